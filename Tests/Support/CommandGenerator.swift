@@ -3,6 +3,9 @@ public import WindowModel
 /// Commands at random, of few names, so that they meet, and of values that are sometimes wrong.
 public struct CommandGenerator {
   /// Where its numbers come from.
+  /// The classes of views; `TableGenerator` has cells.
+  private static let classes = ViewClass.known.filter { $0 != "UITableViewCell" } + ["MyView"]
+
   public var random: SplitMix64
   let identifiers: [Identifier] = ["main", "w1", "w3", "w5"] + (1...20).map(named)
   let names: [ReferenceName] = [.delegateWindow, "static.window", "w2", "n1", "n2", "n3"]
@@ -60,7 +63,7 @@ public struct CommandGenerator {
     case 39..<55:
       .createView(
         identifier: random.chance(60) ? nil : view(in: app),
-        class: random.pick(ViewClass.known + ["MyView"], else: .view), properties: viewProperties(),
+        class: random.pick(Self.classes, else: .view), properties: viewProperties(),
         superview: random.chance(70) ? view(in: app) : nil, placement: placement(in: app),
         retained: random.chance(50))
     case 55..<63: .changeView(view(in: app), inputProperties(in: app))

@@ -17,7 +17,7 @@ extension CommandGenerator {
     switch Int.random(in: 0..<24, using: &random) {
     case 0..<3:
       var properties = ViewProperties()
-      properties.table.rows = random.pick([[], [3], [40], [2, 0, 5], [10_001], [-1]], else: [3])
+      properties.table.rows = random.pick([[], [3], [40], [2, 0, 5], [400], [10_001], [-1]], else: [3])
       return .changeView(name, properties)
     case 3:
       var properties = ViewProperties()
@@ -38,6 +38,10 @@ extension CommandGenerator {
         x: 0, y: 0, width: random.pick([320, 200], else: 320),
         height: random.pick([0, 150, 500, 20_000], else: 150))
       return .changeView(name, properties)
+    case 18 where random.chance(30):
+      return .createView(
+        identifier: nil, class: "UITableViewCell", properties: ViewProperties(),
+        superview: view(in: app), retained: random.chance(50))
     case 9..<19:
       let point = Point(x: 30, y: Double(Int.random(in: 0..<160, using: &random)))
       if random.chance(80) { return .input(.tap(at: point)) }

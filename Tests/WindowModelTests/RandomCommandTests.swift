@@ -35,6 +35,7 @@ import WindowModel
         .tableViewWillDisplay, .tableViewDidEndDisplaying, .setHighlighted, .setSelected,
       ])
     #expect(turns.contains { $0.notes.contains(.tableShowsNoMoreCells) })
+    #expect(turns.contains { $0.result != nil && $0.events.contains { $0.name == .dealloc } })
   }
 
   private static let ofTables: Set<Event.Name> = [

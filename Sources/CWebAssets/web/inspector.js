@@ -4,7 +4,7 @@ import { say } from './words.js'
 
 const editable = {
   windows: ['isHidden', 'windowLevel', 'canBecomeKey', 'rootViewController', 'screen', 'overrides'],
-  views: ['text', 'isEnabled', 'contentOffset'],
+  views: ['text', 'isEnabled', 'contentOffset', 'rows', 'rowHeight', 'allowsSelection', 'allowsMultipleSelection'],
   controllers: ['title', 'modalPresentationStyle', 'definesPresentationContext', 'isModalInPresentation', 'preferredContentSize',
     'popoverPresentationController', 'isNavigationBarHidden',
     'isToolbarHidden', 'pages', 'shouldAutomaticallyForwardAppearanceMethods', 'additionalSafeAreaInsets', 'delegate', 'handles', 'respondsTo'],
@@ -13,7 +13,7 @@ const ofViews = ['isHidden', 'frame', 'bounds', 'center', 'transform', 'backgrou
   'isUserInteractionEnabled', 'hitTest', 'tag', 'autoresizesSubviews', 'autoresizingMask', 'handles', 'respondsTo',
   'canBecomeFirstResponder', 'canResignFirstResponder', 'actions']
 for (const kind of ['windows', 'views']) editable[kind].push(...ofViews.filter(name => !editable[kind].includes(name)))
-const told = ['class', 'isKeyWindow', 'isOnScreen', 'superview', 'window', 'viewController', 'view', 'appearance', 'parent', 'references', 'gestureRecognizers']
+const told = ['class', 'isKeyWindow', 'isOnScreen', 'superview', 'window', 'viewController', 'view', 'appearance', 'parent', 'references', 'gestureRecognizers', 'indexPath', 'isSelected', 'indexPathsForSelectedRows']
 
 // The selected object: what may be changed is changed by leaving the field, each time one PATCH.
 export class Inspector extends Part {

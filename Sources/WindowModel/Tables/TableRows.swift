@@ -109,7 +109,7 @@ extension Application {
   private mutating func cell(for path: RowPath, of id: NodeID) -> NodeID? {
     if let cell = tables[id]?.reusable.popLast() { return cell }
     guard arena.viewCount - windows.count + 1 < capacity.views,
-      arena.count + 1 < capacity.objects
+      arena.count + 1 < capacity.objects, (try? checkDepth(of: 2, in: id)) != nil
     else {
       turn.noteOnce(.tableShowsNoMoreCells)
       return nil

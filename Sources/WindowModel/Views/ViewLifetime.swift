@@ -45,7 +45,8 @@ extension Application {
       throw .invalidValue(property: "class", reason: "A window is made as a window.")
     }
     try checkRoom(for: identifier, retained: retained)
-    guard arena.viewCount - windows.count < capacity.views else {
+    let parts = viewClass.defaults.isCell ? 1 : 0
+    guard arena.viewCount - windows.count + parts < capacity.views else {
       throw .full(.view, limit: capacity.views)
     }
     let view = View(viewClass, frame: properties.frame ?? .zero)
@@ -54,7 +55,7 @@ extension Application {
     var destination: (superview: NodeID, place: Place)?
     if let superview {
       let superview = try find(superview, of: "superview")
-      try checkDepth(of: 1, in: superview)
+      try checkDepth(of: 1 + parts, in: superview)
       destination = try (superview, check(placement))
     }
 

@@ -268,7 +268,11 @@ extension Anchored {
   public var inputView: UIView?
   public var inputAccessoryView: UIView?
 }
-@MainActor open class UITableView: UIScrollView {}
+@MainActor open class UITableView: UIScrollView {
+  public var rowHeight: CGFloat = 44
+  public var allowsSelection = true
+  public var allowsMultipleSelection = false
+}
 
 @MainActor open class UIWindow: UIView {
   public struct Level: RawRepresentable, Sendable {

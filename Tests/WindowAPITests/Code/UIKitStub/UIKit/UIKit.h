@@ -243,6 +243,8 @@ typedef enum { NSLayoutAttributeLeft, NSLayoutAttributeRight, NSLayoutAttributeT
 @property (copy) NSString *text;
 @end
 @interface UITableView : UIScrollView
+@property CGFloat rowHeight;
+@property BOOL allowsSelection, allowsMultipleSelection;
 @end
 @interface UIWindow : UIView
 @property (strong) UIScreen *screen;
