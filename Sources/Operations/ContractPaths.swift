@@ -64,7 +64,33 @@ package struct ContractPaths {
       }
       return line
     }
-    return lines.joined(separator: "\n")
+    return sharingParameters(lines).joined(separator: "\n")
+  }
+
+  private static let parameter = "{$ref: '#/components/parameters/"
+
+  /// The lines with each reference to a parameter that comes again named, so that the name stands for it from the
+  /// second time on.
+  private static func sharingParameters(_ lines: [Substring]) -> [Substring] {
+    let pieces = lines.map { line in
+      line.utf8.contains(UInt8(ascii: "$"))
+        ? line.split(separator: parameter, omittingEmptySubsequences: false) : [line]
+    }
+    var uses: [Substring: Int] = [:]
+    for piece in pieces.lazy.flatMap({ $0.dropFirst() }) {
+      uses[piece.prefix { $0 != "'" }, default: 0] += 1
+    }
+    var named: Set<Substring> = []
+    return pieces.map { pieces in
+      pieces.dropFirst().reduce(pieces.first ?? "") { text, piece in
+        let name = piece.prefix { $0 != "'" }
+        guard uses[name] != 1 else { return text + parameter + piece }
+        let anchor = "the\(name.prefix(1).uppercased())\(name.dropFirst())"
+        return named.insert(name).inserted
+          ? text + "&\(anchor) \(parameter)\(piece)"
+          : text + "*\(anchor)\(piece.dropFirst(name.count + 2))"
+      }
+    }
   }
 
   /// The parameters that a path itself has.

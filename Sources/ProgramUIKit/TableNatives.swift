@@ -277,8 +277,9 @@ extension Machine {
       let view = try read({ $0.controller(controller)?.view })
     else { return }
     let table = try object(view)
-    guard table.reference?.instance.nominal?.lineage.contains(where: { $0.name == "UITableView" })
-      == true
+    guard
+      table.reference?.instance.nominal?.lineage.contains(where: { $0.name == "UITableView" })
+        == true
     else { return }
     let owner = Value.object(reference(to: instance))
     for name in ["dataSource", "delegate"] where field(name, of: table).isNone {

@@ -144,7 +144,8 @@ public struct Event: Hashable, Sendable {
         .pageViewControllerDidFinishAnimating:
         true
       // Of a row out of sight there is no cell.
-      case .tableViewDidHighlightRow, .tableViewDidUnhighlightRow, .tableViewWillSelectRow, .tableViewDidSelectRow,
+      case .tableViewDidHighlightRow, .tableViewDidUnhighlightRow, .tableViewWillSelectRow,
+        .tableViewDidSelectRow,
         .tableViewWillDeselectRow, .tableViewDidDeselectRow:
         true
       default: group == .tree

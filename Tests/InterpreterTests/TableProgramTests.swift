@@ -154,7 +154,7 @@ import Testing
       """)
   }
 
-  @Test func `a table view controller is its table's data source, and deselects when it comes back`() {
+  @Test func `a table view controller is its table's data source, and deselects on its return`() {
     expect(
       app(
         "UINavigationController(rootViewController: Numbers(style: .plain))",

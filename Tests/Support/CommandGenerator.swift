@@ -2,10 +2,10 @@ public import WindowModel
 
 /// Commands at random, of few names, so that they meet, and of values that are sometimes wrong.
 public struct CommandGenerator {
-  /// Where its numbers come from.
   /// The classes of views; `TableGenerator` has cells.
   private static let classes = ViewClass.known.filter { $0 != "UITableViewCell" } + ["MyView"]
 
+  /// Where its numbers come from.
   public var random: SplitMix64
   let identifiers: [Identifier] = ["main", "w1", "w3", "w5"] + (1...20).map(named)
   let names: [ReferenceName] = [.delegateWindow, "static.window", "w2", "n1", "n2", "n3"]

@@ -17,7 +17,8 @@ extension CommandGenerator {
     switch Int.random(in: 0..<24, using: &random) {
     case 0..<3:
       var properties = ViewProperties()
-      properties.table.rows = random.pick([[], [3], [40], [2, 0, 5], [400], [10_001], [-1]], else: [3])
+      properties.table.rows = random.pick(
+        [[], [3], [40], [2, 0, 5], [400], [10_001], [-1]], else: [3])
       return .changeView(name, properties)
     case 3:
       var properties = ViewProperties()

@@ -37,7 +37,7 @@ import Testing
     #expect(!table.allowsMultipleSelection && table.selected.isEmpty && table.counts == nil)
   }
 
-  @Test func `each row that is seen gets a cell with a content view, and the first is in front`() throws {
+  @Test func `each row that is seen gets a cell with a content view, the first in front`() throws {
     let app = app()
     #expect(try rows(app) == ["[0, 0] table-cell1", "[0, 1] table-cell2", "[0, 2] table-cell3"])
     #expect(

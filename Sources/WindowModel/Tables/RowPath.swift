@@ -14,6 +14,7 @@ public struct RowPath: Hashable, Codable, Sendable, Comparable, CustomStringConv
   /// Reads one that was printed, nil for any other text.
   public init?(_ text: String) {
     guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
+    // checked: a text, of which nil comes where it is no number
     let numbers = text.dropFirst().dropLast().split(separator: ", ").map { Int($0) }
     guard numbers.count == 2, let section = numbers[0], let row = numbers[1] else { return nil }
     self.init(section: section, row: row)

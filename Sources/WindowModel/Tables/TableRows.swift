@@ -142,8 +142,8 @@ extension Application {
   /// Where a row lies in its table view, in points; nil for none.
   package func frame(of path: RowPath, in id: NodeID) -> Rect? {
     guard let table = tables[id], table.has(path), let heights = table.heights else { return nil }
-    let above = heights[..<path.section].reduce(0) { $0 + $1.reduce(0, +) }
-    let y = above + heights[path.section][..<path.row].reduce(0, +)
+    let above = heights.prefix(path.section).reduce(0) { $0 + $1.reduce(0, +) }
+    let y = above + heights[path.section].prefix(path.row).reduce(0, +)
     return Rect(
       x: 0, y: y, width: arena[id].bounds.size.width, height: heights[path.section][path.row])
   }

@@ -166,7 +166,8 @@ extension ViewProperties {
       }
       guard sum <= TableView.mostRows, rows.count <= TableView.mostRows else {
         throw .invalidValue(
-          property: "rows", reason: "A table view has \(TableView.mostRows) at most, and none below 0.")
+          property: "rows",
+          reason: "A table view has \(TableView.mostRows) at most, and none below 0.")
       }
     }
     if let height = table.rowHeight, !TableView.rowHeights.contains(height) {
