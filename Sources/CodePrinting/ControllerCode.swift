@@ -21,7 +21,7 @@ extension CodeCommand {
     .inputView("inputView"), .inputView("inputAccessoryView"),
     CodeProperty("additionalSafeAreaInsets") { $0.insets },
     .object("view"),
-    CodeProperty("viewControllers") { $0.objects }, pages,
+    CodeProperty("viewControllers") { $0.objects }, pages, collapsesSecondary,
     delegate, .flag("isNavigationBarHidden"), .flag("isToolbarHidden"),
   ]
 
@@ -31,6 +31,7 @@ extension CodeCommand {
       switch draft.containerKind(of: object) {
       case .tabBar: .tabBarDelegate
       case .pages: .pageDelegate
+      case .split: .splitDelegate
       default: .navigationDelegate
       }
     if field.isNull {
@@ -46,6 +47,14 @@ extension CodeCommand {
   private static let pages = CodeProperty("pages") { draft, object, field in
     let name = if case .object(let identifier) = object { identifier.text } else { "it" }
     draft.remark("The data source of \(name) gives the pages \(CodeComment.list(field.texts)).")
+  }
+
+  /// What stands for an answer of the delegate of a split view controller.
+  private static let collapsesSecondary = CodeProperty("collapsesSecondary") { draft, object, field in
+    let name = if case .object(let identifier) = object { identifier.text } else { "it" }
+    let answer = field.flag == true ? "true" : "false"
+    draft.remark(
+      "The delegate of \(name) answers \(answer) to splitViewController(_:collapseSecondary:onto:).")
   }
 
   /// The methods that give a container its controllers; that of a page view controller has a direction.

@@ -47,6 +47,7 @@ extension ObjectiveC {
       "willTransitionToTraitCollection:withTransitionCoordinator:",
     "UIViewController.show(_:sender:)": "showViewController:sender:",
     "UINavigationController.show(_:sender:)": "showViewController:sender:",
+    "UISplitViewController.show(_:sender:)": "showViewController:sender:",
     "UIViewController.transition(from:to:duration:options:animations:completion:)":
       "transitionFromViewController:toViewController:duration:options:animations:completion:",
     "UISheetPresentationControllerDetent.medium()": "mediumDetent",
@@ -180,6 +181,7 @@ extension ObjectiveC {
     "UIGestureRecognizer.requirements", "UIGestureRecognizer.freshName()",
     "UIGestureRecognizer.settingsChanged()", "CALayer.view", "UIButton.titles", "UIScene.name",
     "UIPageViewController.sourceChanged()", "UIViewController.showTarget(_:)",
+    "UISplitViewController.showInColumn(_:_:_:)",
     "UIAlertController.updateActions()", "UIApplication.one()", "Timer.task", "Timer.block",
     "Timer.schedule(_:_:)", "Timer.schedule(_:_:_:_:)", "UserDefaults.values",
     "NSObject.description",
@@ -230,6 +232,9 @@ extension ObjectiveC {
     ),
     "UIPageViewController.NavigationDirection": (
       "UIPageViewControllerNavigationDirection", "UIPageViewControllerNavigationDirection"
+    ),
+    "UISplitViewController.DisplayMode": (
+      "UISplitViewControllerDisplayMode", "UISplitViewControllerDisplayMode"
     ),
     "UIModalPresentationStyle": ("UIModalPresentationStyle", "UIModalPresentation"),
     "NSLayoutConstraint.Attribute": ("NSLayoutAttribute", "NSLayoutAttribute"),

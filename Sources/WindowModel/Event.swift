@@ -62,6 +62,8 @@ public struct Event: Hashable, Sendable {
     case tabBarControllerShouldSelect, tabBarControllerDidSelect
     case pageViewControllerBefore, pageViewControllerAfter
     case pageViewControllerWillTransition, pageViewControllerDidFinishAnimating
+    case splitViewControllerCollapseSecondary
+    case splitViewControllerShow, splitViewControllerShowDetail
     case completion
     case presentationControllerShouldDismiss, presentationControllerWillDismiss
     case presentationControllerDidDismiss, presentationControllerDidAttemptToDismiss
@@ -117,7 +119,9 @@ public struct Event: Hashable, Sendable {
         .popoverPresentationControllerDidDismissPopover, .willMoveToParent, .didMoveToParent,
         .navigationControllerWillShow, .navigationControllerDidShow, .tabBarControllerShouldSelect,
         .tabBarControllerDidSelect, .pageViewControllerBefore, .pageViewControllerAfter,
-        .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating, .completion,
+        .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating,
+        .splitViewControllerCollapseSecondary, .splitViewControllerShow,
+        .splitViewControllerShowDetail, .completion,
         .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
         .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
         .alertAction, .willPresentAlert, .didPresentAlert, .willPresentSheet, .didPresentSheet,
@@ -133,7 +137,8 @@ public struct Event: Hashable, Sendable {
       case .willMoveToParent, .didMoveToParent, .navigationControllerWillShow,
         .navigationControllerDidShow, .tabBarControllerShouldSelect, .tabBarControllerDidSelect,
         .pageViewControllerBefore, .pageViewControllerAfter, .pageViewControllerWillTransition,
-        .pageViewControllerDidFinishAnimating:
+        .pageViewControllerDidFinishAnimating, .splitViewControllerCollapseSecondary,
+        .splitViewControllerShow, .splitViewControllerShowDetail:
         true
       default: group == .tree
       }

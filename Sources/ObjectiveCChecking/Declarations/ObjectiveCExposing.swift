@@ -28,6 +28,11 @@ extension ObjectiveCChecker {
       "pageViewController(_:willTransitionTo:)",
     "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:":
       "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
+    "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:":
+      "splitViewController(_:collapseSecondary:onto:)",
+    "splitViewController:showViewController:sender:": "splitViewController(_:show:sender:)",
+    "splitViewController:showDetailViewController:sender:":
+      "splitViewController(_:showDetail:sender:)",
     "textFieldDidEndEditing:reason:": "textFieldDidEndEditing(_:reason:)",
     "textField:shouldChangeCharactersInRange:replacementString:":
       "textField(_:shouldChangeCharactersIn:replacementString:)",

@@ -137,6 +137,7 @@ extension ObjectiveCChecker {
     "endTrackingWithTouch:withEvent:",
     "forwardInvocation:", "forwardingTargetForSelector:", "methodSignatureForSelector:",
     "resolveInstanceMethod:", "observeValueForKeyPath:ofObject:change:context:",
-    "updateViewConstraints",
+    "updateViewConstraints", "collapseSecondaryViewController:forSplitViewController:",
+    "separateSecondaryViewControllerForSplitViewController:",
   ]
 }
