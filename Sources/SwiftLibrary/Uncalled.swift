@@ -51,7 +51,8 @@ extension Library {
     ],
     "UISplitViewControllerDelegate": [
       (
-        "primaryViewController(forCollapsing:)", "primaryViewControllerForCollapsingSplitViewController:"
+        "primaryViewController(forCollapsing:)",
+        "primaryViewControllerForCollapsingSplitViewController:"
       ),
       (
         "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",

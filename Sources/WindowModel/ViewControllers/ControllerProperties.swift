@@ -224,6 +224,7 @@ extension Application {
     guard let container = arena[controller: id] else {
       throw .notFound(.controller, identifier.text)
     }
+    try checkSplit(properties, on: container)
     try checkStack(properties, on: container, id)
     setControllers(controllers.compactMap(controller), of: id, animated: animated)
     turn.subject = .controller(id)

@@ -51,7 +51,8 @@ extension Application {
     }
     turn.subject = .controller(shown)
     if ask(.show(shown, isDetail: isDetail), about: shown, of: id) { return }
-    guard let primary = front(of: id), arena[controller: primary]?.controllerClass.kind == .navigation
+    guard let primary = front(of: id),
+      arena[controller: primary]?.controllerClass.kind == .navigation
     else { return try present(shown, from: id) }
     try push(shown, onto: primary, animated: true)
   }
