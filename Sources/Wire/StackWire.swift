@@ -17,7 +17,7 @@ extension JSONWriter {
       fields(of: pages, in: application)
     } else if let split = stack.split {
       field("isCollapsed", split.isCollapsed)
-      if split.collapsesSecondary { field("collapsesSecondary", true) }
+      field("collapsesSecondary", split.collapsesSecondary)
     } else if isTabBar {
       name("selectedViewController", stack.selected, in: application)
       let index = stack.selected.flatMap { controller.children.firstIndex(of: $0) }

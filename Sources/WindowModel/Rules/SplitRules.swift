@@ -8,7 +8,7 @@ extension Rule.Entry {
     confidence: .medium)
   static let splitCollapses = Self(
     statement:
-      "In compact width a split view controller collapses when it comes on screen, before its view will appear: the delegate is asked with splitViewController(_:collapseSecondary:onto:). On true the secondary controller is let go. Else a primary navigation controller pushes it as a whole, also another navigation controller, whose own bar is then hidden; any other primary does nothing with it. From then on viewControllers has the primary alone.",
+      "In compact width a split view controller collapses when it comes on screen, before its view will appear: the delegate is asked with splitViewController(_:collapseSecondary:onto:). On true the secondary controller is let go. Else a primary navigation controller pushes it as a whole, also another navigation controller, whose own bar is then hidden; any other primary does nothing with it. From then on viewControllers has the primary alone. Here it collapses on other screens too, whose size classes are not known.",
     source:
       "UISplitViewControllerDelegate, isCollapsed and collapseSecondaryViewController(_:for:) reference; commandshift.co.uk/blog/2016/04/11/understanding-split-view-controller for when; malcolmhall.com/2017/01/27 for what is let go; for the moves and the bar no source",
     confidence: .medium)
