@@ -34,6 +34,7 @@ package struct CodeClass: Hashable, Sendable {
     spelled: "UINavigationControllerDelegate", isProtocol: true)
   static let tabBarDelegate = CodeClass(spelled: "UITabBarControllerDelegate", isProtocol: true)
   static let pageDelegate = CodeClass(spelled: "UIPageViewControllerDelegate", isProtocol: true)
+  static let splitDelegate = CodeClass(spelled: "UISplitViewControllerDelegate", isProtocol: true)
 
   /// Makes a class of a name that may be UIKit's, else of the app's own.
   init(_ name: String, superclass: String) {

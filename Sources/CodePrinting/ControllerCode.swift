@@ -21,7 +21,7 @@ extension CodeCommand {
     .inputView("inputView"), .inputView("inputAccessoryView"),
     CodeProperty("additionalSafeAreaInsets") { $0.insets },
     .object("view"),
-    CodeProperty("viewControllers") { $0.objects }, pages,
+    CodeProperty("viewControllers") { $0.objects }, pages, collapsesSecondary,
     delegate, .flag("isNavigationBarHidden"), .flag("isToolbarHidden"),
   ]
 
@@ -31,6 +31,7 @@ extension CodeCommand {
       switch draft.containerKind(of: object) {
       case .tabBar: .tabBarDelegate
       case .pages: .pageDelegate
+      case .split: .splitDelegate
       default: .navigationDelegate
       }
     if field.isNull {
@@ -48,9 +49,25 @@ extension CodeCommand {
     draft.remark("The data source of \(name) gives the pages \(CodeComment.list(field.texts)).")
   }
 
+  /// What stands for an answer of the delegate of a split view controller.
+  private static let collapsesSecondary = CodeProperty("collapsesSecondary") {
+    draft, object, field in
+    let name = if case .object(let identifier) = object { identifier.text } else { "it" }
+    let answer = field.flag == true ? "true" : "false"
+    draft.remark(
+      "The delegate of \(name) answers \(answer) to splitViewController(_:collapseSecondary:onto:)."
+    )
+  }
+
   /// The methods that give a container its controllers; that of a page view controller has a direction.
   package static let setViewControllers = CodeCommand { draft, request in
-    (request.body["direction"] == nil ? setList : setPage).add(&draft, request)
+    if draft.containerKind(of: request.target) == .split {
+      // It has the property alone.
+      draft.set(
+        request.target, "viewControllers", request.body["viewControllers"]?.objects ?? .null)
+    } else {
+      (request.body["direction"] == nil ? setList : setPage).add(&draft, request)
+    }
   }
 
   private static let setList = call(

@@ -87,8 +87,13 @@ struct DumpedControllers {
   /// Makes a controller, whose children are there already.
   private mutating func make(_ node: Node) {
     let kind = kind(of: node)
-    let children = node.children.map { nodes[$0].name }
-    let isListed = kind == .navigation || kind == .tabBar
+    // A split view controller of three columns is none of the model's.
+    let most = kind == .split ? 2 : Int.max
+    let children = node.children.prefix(most).map { nodes[$0].name }
+    for child in node.children.dropFirst(most) {
+      commands.note(.leftOut, nodes[child].object.className, line: nodes[child].object.line)
+    }
+    let isListed = kind.listsControllers
     let style = style(of: node)
     commands.add("createController", line: node.object.line) { json in
       json.field("id", node.name)
@@ -143,6 +148,7 @@ struct DumpedControllers {
       case "UILayoutContainerView" where name.hasSuffix("NavigationController"): .navigation
       case "UILayoutContainerView" where name.hasSuffix("TabBarController"): .tabBar
       case "_UIPageViewControllerContentView": .pages
+      case "_UISplitViewControllerPanelImplView": .split
       case "UITableView" where name.hasSuffix("TableViewController"): .table
       default: nil
       }

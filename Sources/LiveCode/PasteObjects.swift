@@ -70,13 +70,18 @@ extension PasteRunner {
     case "viewControllers" where isStack:
       let children = PasteValue.list(
         application.viewControllers(of: id).map { self.name($0, in: application) })
-      // All but a navigation controller may have none, and so have an optional list.
-      let isOptional = language == .swift && it.controllerClass.kind != .navigation
+      // A tab bar and a page view controller may have none, and so have an optional list.
+      let isOptional =
+        language == .swift && [.tabBar, .pages].contains(it.controllerClass.kind)
       return isOptional ? .optional(children) : children
     case "navigationController":
       return self.name(application.container(of: id, .navigation), in: application)
     case "tabBarController":
       return self.name(application.container(of: id, .tabBar), in: application)
+    case "splitViewController":
+      return self.name(application.container(of: id, .split), in: application)
+    case "isCollapsed", "collapsed":
+      return it.stack?.split.map { .bool($0.isCollapsed) }
     case "presentedViewController":
       return self.name(application.presentedController(of: id), in: application)
     case "presentingViewController":

@@ -47,6 +47,7 @@ extension ObjectiveC {
       "willTransitionToTraitCollection:withTransitionCoordinator:",
     "UIViewController.show(_:sender:)": "showViewController:sender:",
     "UINavigationController.show(_:sender:)": "showViewController:sender:",
+    "UISplitViewController.show(_:sender:)": "showViewController:sender:",
     "UIViewController.transition(from:to:duration:options:animations:completion:)":
       "transitionFromViewController:toViewController:duration:options:animations:completion:",
     "UISheetPresentationControllerDetent.medium()": "mediumDetent",
@@ -217,6 +218,7 @@ extension ObjectiveC {
     "UITableViewController.refuseStyle()", "UITableViewCell.cellStyle", "UITableViewCell.ownLabel",
     "UITableViewCell.ownDetailLabel", "UITableViewCell.ownImageView",
     "UIPageViewController.sourceChanged()", "UIViewController.showTarget(_:)",
+    "UISplitViewController.showInColumn(_:_:_:)",
     "UIAlertController.updateActions()", "UIApplication.one()", "Timer.task", "Timer.block",
     "Timer.schedule(_:_:)", "Timer.schedule(_:_:_:_:)", "UserDefaults.values",
     "NSObject.description",
@@ -280,6 +282,9 @@ extension ObjectiveC {
     ),
     "UITableViewCell.AccessoryType": (
       "UITableViewCellAccessoryType", "UITableViewCellAccessory"
+    ),
+    "UISplitViewController.DisplayMode": (
+      "UISplitViewControllerDisplayMode", "UISplitViewControllerDisplayMode"
     ),
     "UIModalPresentationStyle": ("UIModalPresentationStyle", "UIModalPresentation"),
     "NSLayoutConstraint.Attribute": ("NSLayoutAttribute", "NSLayoutAttribute"),

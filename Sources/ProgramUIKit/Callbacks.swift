@@ -176,7 +176,8 @@ extension Machine: RunningCode {
     guard let instance = objects[id] else { return false }
     switch method {
     case .navigationControllerWillShow, .tabBarControllerDidSelect,
-      .pageViewControllerWillTransition:
+      .pageViewControllerWillTransition, .splitViewControllerCollapseSecondary,
+      .splitViewControllerShow, .splitViewControllerShowDetail:
       return !field("delegate", of: .object(reference(to: instance))).isNone
     case .pageViewControllerBefore, .pageViewControllerAfter:
       return !field("dataSource", of: .object(reference(to: instance))).isNone

@@ -51,6 +51,7 @@ extension Library {
     "UIViewController.presentingViewController": other { $1.presentingController(of: $0) },
     "UIViewController.navigationController": other { $1.container(of: $0, .navigation) },
     "UIViewController.tabBarController": other { $1.container(of: $0, .tabBar) },
+    "UIViewController.splitViewController": other { $1.container(of: $0, .split) },
     "UIViewController.isBeingPresented": flag {
       $1.controller($0)?.presentation?.isBeingPresented ?? false
     },

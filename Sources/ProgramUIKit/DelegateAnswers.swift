@@ -22,6 +22,13 @@ extension Machine {
     case .shouldSelect(let controller):
       method = "tabBarController(_:shouldSelect:)"
       more = objects[controller].map { [.object(reference(to: $0))] } ?? []
+    case .collapse(let secondary, let primary):
+      method = "splitViewController(_:collapseSecondary:onto:)"
+      more = [secondary, primary].compactMap { objects[$0] }.map { .object(reference(to: $0)) }
+    case .show(let shown, let isDetail):
+      method = "splitViewController(_:\(isDetail ? "showDetail" : "show"):sender:)"
+      more =
+        objects[shown].map { [.object(reference(to: $0)), library.shared["sender"] ?? .none] } ?? []
     case .mayInsert(let text):
       method =
         isTextField(instance)

@@ -15,7 +15,7 @@ extension Machine {
     case .canBecomeKey: return answer("canBecomeKey", instance, &application)
     case .canBecomeFirstResponder: return answer("canBecomeFirstResponder", instance, &application)
     case .canResignFirstResponder: return answer("canResignFirstResponder", instance, &application)
-    case .delegate, .mayInsert, .shouldSelect: return nil
+    case .delegate, .mayInsert, .shouldSelect, .collapse, .show: return nil
     case .isInside(let point):
       guard let method = override("point(inside:with:)", instance) else { return nil }
       return on(&application, else: nil) { () throws(Halt) in

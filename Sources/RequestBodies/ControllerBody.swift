@@ -117,6 +117,7 @@ extension ControllerProperties {
       .init("viewControllers", example: "[\"home\"]") { body, it throws(Problem) in
         it.viewControllers = .some(try body.identifiers())
       },
+      .init("collapsesSecondary", .flag, example: "true") { $0.collapsesSecondary = $1 },
       .init("isNavigationBarHidden", example: "true") { body, it throws(Problem) in
         it.isNavigationBarHidden = try body.bool()
       },

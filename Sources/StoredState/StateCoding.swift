@@ -7,7 +7,7 @@ package import WindowModel
 /// whose types are others can't read them, and repeats the commands instead.
 package enum StateCoding {
   /// Raise it with each change of the bytes of some state that a fresh app's names don't show.
-  private static let version: UInt64 = 4
+  private static let version: UInt64 = 5
 
   /// What tells formats apart: bytes and hashes of another one are skipped.
   package static let format: Int = {

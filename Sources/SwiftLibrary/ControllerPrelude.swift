@@ -65,6 +65,7 @@ extension Library {
       var presentingViewController: UIViewController?
       var navigationController: UINavigationController?
       var tabBarController: UITabBarController?
+      var splitViewController: UISplitViewController?
       var isBeingPresented: Bool
       var isBeingDismissed: Bool
       var isMovingToParent: Bool
@@ -150,6 +151,22 @@ extension Library {
       var viewControllers: [UIViewController]?
       func setViewControllers(_ controllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil)
       func sourceChanged()
+    }
+    protocol UISplitViewControllerDelegate: AnyObject { }
+    class UISplitViewController: UIViewController {
+      enum DisplayMode: Int {
+        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+        static var primaryHidden: UISplitViewController.DisplayMode { return .secondaryOnly }
+        static var allVisible: UISplitViewController.DisplayMode { return .oneBesideSecondary }
+        static var primaryOverlay: UISplitViewController.DisplayMode { return .oneOverSecondary }
+      }
+      weak var delegate: UISplitViewControllerDelegate?
+      var viewControllers: [UIViewController]
+      var isCollapsed: Bool
+      var preferredDisplayMode: UISplitViewController.DisplayMode = .automatic
+      func showInColumn(_ controller: UIViewController, _ sender: Any?, _ isDetail: Bool)
+      override func show(_ controller: UIViewController, sender: Any?) { showInColumn(controller, sender, false) }
+      override func showDetailViewController(_ controller: UIViewController, sender: Any?) { showInColumn(controller, sender, true) }
     }
     class UIAlertAction: NSObject {
       enum Style: Int { case `default`, cancel, destructive }

@@ -45,8 +45,7 @@ extension Library {
     foundationNatives, concurrencyNatives, viewNatives, controllerNatives, applicationNatives,
     passingNatives,
     gestureNatives,
-    layoutNatives, popoverNatives, sheetNatives, pageNatives,
-    tableNatives,
+    layoutNatives, popoverNatives, sheetNatives, pageNatives, splitNatives, tableNatives,
   ])
   private static let mutatingNatives: [String: Mutating] = merged([
     valueMutating, stringMutating, textIndexMutating, arrayMutating, setMutating,
@@ -59,7 +58,7 @@ extension Library {
     foundationProperties, viewProperties, controllerProperties, applicationProperties,
     gestureProperties,
     layoutProperties, traitProperties, popoverProperties,
-    sheetProperties, pageProperties, tableProperties,
+    sheetProperties, pageProperties, splitProperties, tableProperties,
   ])
 
 }

@@ -83,6 +83,17 @@ extension Library {
         "pageViewControllerPreferredInterfaceOrientationForPresentation:"
       ),
     ],
+    "UISplitViewControllerDelegate": [
+      (
+        "primaryViewController(forCollapsing:)",
+        "primaryViewControllerForCollapsingSplitViewController:"
+      ),
+      (
+        "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
+        "splitViewController:topColumnForCollapsingToProposedTopColumn:"
+      ),
+      ("splitViewControllerDidCollapse(_:)", "splitViewControllerDidCollapse:"),
+    ],
     "UINavigationControllerDelegate": [
       (
         "navigationController(_:animationControllerFor:from:to:)",

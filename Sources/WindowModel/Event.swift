@@ -67,6 +67,8 @@ public struct Event: Hashable, Sendable {
     case tabBarControllerShouldSelect, tabBarControllerDidSelect
     case pageViewControllerBefore, pageViewControllerAfter
     case pageViewControllerWillTransition, pageViewControllerDidFinishAnimating
+    case splitViewControllerCollapseSecondary
+    case splitViewControllerShow, splitViewControllerShowDetail
     case completion
     case presentationControllerShouldDismiss, presentationControllerWillDismiss
     case presentationControllerDidDismiss, presentationControllerDidAttemptToDismiss
@@ -125,7 +127,9 @@ public struct Event: Hashable, Sendable {
         .popoverPresentationControllerDidDismissPopover, .willMoveToParent, .didMoveToParent,
         .navigationControllerWillShow, .navigationControllerDidShow, .tabBarControllerShouldSelect,
         .tabBarControllerDidSelect, .pageViewControllerBefore, .pageViewControllerAfter,
-        .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating, .completion,
+        .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating,
+        .splitViewControllerCollapseSecondary, .splitViewControllerShow,
+        .splitViewControllerShowDetail, .completion,
         .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
         .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
         .alertAction, .willPresentAlert, .didPresentAlert, .willPresentSheet, .didPresentSheet,
@@ -141,7 +145,8 @@ public struct Event: Hashable, Sendable {
       case .willMoveToParent, .didMoveToParent, .navigationControllerWillShow,
         .navigationControllerDidShow, .tabBarControllerShouldSelect, .tabBarControllerDidSelect,
         .pageViewControllerBefore, .pageViewControllerAfter, .pageViewControllerWillTransition,
-        .pageViewControllerDidFinishAnimating:
+        .pageViewControllerDidFinishAnimating, .splitViewControllerCollapseSecondary,
+        .splitViewControllerShow, .splitViewControllerShowDetail:
         true
       // Of a row out of sight there is no cell.
       case .tableViewDidHighlightRow, .tableViewDidUnhighlightRow, .tableViewWillSelectRow,

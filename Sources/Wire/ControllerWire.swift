@@ -23,6 +23,9 @@ extension JSONWriter {
     names("children", controller.children, in: application)
     name("navigationController", application.container(of: id, .navigation), in: application)
     name("tabBarController", application.container(of: id, .tabBar), in: application)
+    if let split = application.container(of: id, .split) {
+      name("splitViewController", split, in: application)
+    }
     field("isMovingToParent", application.isMoving(id) == true)
     field("isMovingFromParent", application.isMoving(id) == false)
     field("isBeingPresented", controller.presentation?.isBeingPresented == true)

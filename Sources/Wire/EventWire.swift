@@ -65,7 +65,9 @@ extension Event.Name {
     case .willMoveToParent, .didMoveToParent: "parent"
     case .navigationControllerWillShow, .navigationControllerDidShow, .tabBarControllerShouldSelect,
       .tabBarControllerDidSelect, .pageViewControllerBefore, .pageViewControllerAfter,
-      .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating:
+      .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating,
+      .splitViewControllerCollapseSecondary, .splitViewControllerShow,
+      .splitViewControllerShowDetail:
       "viewController"
     case .tableViewWillDisplay, .tableViewDidEndDisplaying, .tableViewDidHighlightRow,
       .tableViewDidUnhighlightRow, .tableViewWillSelectRow, .tableViewDidSelectRow,

@@ -15,6 +15,9 @@ extension JSONWriter {
     }
     if let pages = stack.pages {
       fields(of: pages, in: application)
+    } else if let split = stack.split {
+      field("isCollapsed", split.isCollapsed)
+      field("collapsesSecondary", split.collapsesSecondary)
     } else if isTabBar {
       name("selectedViewController", stack.selected, in: application)
       let index = stack.selected.flatMap { controller.children.firstIndex(of: $0) }

@@ -209,6 +209,8 @@ struct RequestGrammar {
         [], ["\"title\":\"Home\""], ["\"view\":\(name)"], ["\"class\":\"UITableViewController\""],
         ["\"id\":\(name)"], ["\"class\":\"UINavigationController\""],
         ["\"class\":\"UIPageViewController\"", "\"pages\":[\(name)]"],
+        ["\"class\":\"UISplitViewController\"", "\"viewControllers\":[\(name)]"],
+        ["\"collapsesSecondary\":true"],
         ["\"pages\":null", "\"transitionStyle\":\"scroll\""],
         ["\"viewControllers\":[\(name)]"], ["\"handles\":[\"motion\"]"],
         ["\"modalPresentationStyle\":\"\(random.pick(["pageSheet", "none", "x"]))\""],

@@ -39,7 +39,8 @@ struct ControllerWitness {
       .viewWillTransition, .navigationControllerWillShow, .navigationControllerDidShow,
       .tabBarControllerShouldSelect, .tabBarControllerDidSelect, .pageViewControllerBefore,
       .pageViewControllerAfter, .pageViewControllerWillTransition,
-      .pageViewControllerDidFinishAnimating,
+      .pageViewControllerDidFinishAnimating, .splitViewControllerCollapseSecondary,
+      .splitViewControllerShow, .splitViewControllerShowDetail,
       .becomeFirstResponder, .resignFirstResponder, .perform,
       .motionBegan, .motionEnded, .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
       .pressesBegan, .pressesEnded, .remoteControlReceived, .completion,
@@ -128,6 +129,9 @@ struct ControllerWitness {
     if controller.controllerClass.kind == .pages {
       return comparePages(name, controller, stack, in: app)
     }
+    if let split = stack.split {
+      return compareSplit(name, controller, stack, split, in: app)
+    }
     let isNavigation = controller.controllerClass.kind == .navigation
     let front = isNavigation ? controller.children.last : stack.selected
     expect(
@@ -170,6 +174,24 @@ struct ControllerWitness {
     var outer = app.view(view)?.superview
     while let next = outer, next != own { outer = app.view(next)?.superview }
     expect(outer == own, "\(name)'s page lies elsewhere")
+  }
+
+  /// A split view controller has two children at most and, once it is collapsed, its primary one alone, whose
+  /// view it shows.
+  private mutating func compareSplit(
+    _ name: Identifier, _ controller: ViewController, _ stack: Stack, _ split: Split,
+    in app: Application
+  ) {
+    expect(controller.children.count <= (split.isCollapsed ? 1 : 2), "\(name) has other children")
+    guard app.runLoop.isIdle, controller.appearance == .appeared,
+      controller.view.flatMap(app.window).flatMap(app.view)?.isHidden == false
+    else { return }
+    expect(split.isCollapsed, "\(name) is on screen and not collapsed")
+    expect(stack.shown == controller.children.first, "\(name) shows another than its primary")
+    guard isUndisturbed, let primary = controller.children.first.flatMap({ app.controller($0) }),
+      primary.presented == nil, let content = primary.view.flatMap(app.view)?.superview
+    else { return }
+    expect(app.view(content)?.superview == controller.view, "\(name)'s primary lies elsewhere")
   }
 
   /// The wrappers that lie in a container's view, not in one within it.

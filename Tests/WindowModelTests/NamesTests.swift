@@ -45,7 +45,8 @@ import WindowModel
         "didMoveToParent", "navigationControllerWillShow", "navigationControllerDidShow",
         "tabBarControllerShouldSelect", "tabBarControllerDidSelect", "pageViewControllerBefore",
         "pageViewControllerAfter", "pageViewControllerWillTransition",
-        "pageViewControllerDidFinishAnimating", "completion",
+        "pageViewControllerDidFinishAnimating", "splitViewControllerCollapseSecondary",
+        "splitViewControllerShow", "splitViewControllerShowDetail", "completion",
         "presentationControllerShouldDismiss",
         "presentationControllerWillDismiss",
         "presentationControllerDidDismiss", "presentationControllerDidAttemptToDismiss",
@@ -71,7 +72,7 @@ import WindowModel
         .screenDidConnect, .screenDidDisconnect, .statusBarOrientationWillChange,
         .statusBarOrientationDidChange, .statusBarFrameWillChange, .statusBarFrameDidChange,
       ])
-    #expect(Event.Name.allCases.suffix(45).dropLast().allSatisfy { $0.group == .lifecycle })
+    #expect(Event.Name.allCases.suffix(48).dropLast().allSatisfy { $0.group == .lifecycle })
   }
 
   @Test func `the callbacks of a move speak of another object`() {
@@ -85,6 +86,8 @@ import WindowModel
         .navigationControllerWillShow, .navigationControllerDidShow, .tabBarControllerShouldSelect,
         .tabBarControllerDidSelect, .pageViewControllerBefore, .pageViewControllerAfter,
         .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating,
+        .splitViewControllerCollapseSecondary, .splitViewControllerShow,
+        .splitViewControllerShowDetail,
       ])
   }
 

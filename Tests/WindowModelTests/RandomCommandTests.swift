@@ -50,7 +50,7 @@ import WindowModel
     let turns = runs.flatMap(\.turns)
     let events = turns.flatMap(\.events)
     // Code alone prints, and only classes of programs are told of traits. A stack whose delegate lives is seldom on
-    // screen here; `NavigationDelegateTests` have those. Pages have runs of their own, and sheets that have
+    // screen here; `NavigationDelegateTests` have those. Pages and split views have runs of their own, and sheets that have
     // detents and are up are rare: `RandomControllerTests` have more of them.
     let unreached = Set(Event.Name.allCases).subtracting(events.map(\.name)).subtracting(
       Self.ofTables)
@@ -59,7 +59,8 @@ import WindowModel
         .print, .willTransition, .traitCollectionDidChange, .navigationControllerWillShow,
         .navigationControllerDidShow, .pageViewControllerBefore, .pageViewControllerAfter,
         .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating,
-        .sheetDidChangeDetent,
+        .splitViewControllerCollapseSecondary, .splitViewControllerShow,
+        .splitViewControllerShowDetail, .sheetDidChangeDetent,
       ]), "\(unreached)")
     #expect(Set(Event.Reason.allCases).subtracting(events.compactMap(\.reason)) == [.letGo])
     // No commands are known that keep the run loop busy for so many turns, only code answers for a delegate, and

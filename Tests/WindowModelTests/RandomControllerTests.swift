@@ -77,6 +77,43 @@ import WindowModel
       .pageViewControllerDidFinishAnimating, .pageViewControllerWillTransition,
     ] { #expect(names[name, default: 0] > 20, "\(name)") }
   }
+
+  @Test(
+    arguments: [(Profile.ios12, RunLoopMode.manual), (.ios17, .automatic)], [true, false])
+  func
+    `after 6,000 commands with split views each callback had its partner, and each primary its place`(
+      system: (Profile, RunLoopMode), isUndisturbed: Bool
+    )
+  {
+    var settings = Settings(profile: system.0)
+    settings.runLoop = system.1
+    settings.knobs.scenes = .none
+    settings.knobs.leavesPresentedViews = false
+    var app = Application(
+      settings, capacity: .init(windows: 3, views: 300, depth: 24, controllers: 60))
+    var generator = CommandGenerator(seed: 7)
+    var witness = ControllerWitness(isUndisturbed: isUndisturbed)
+    var names: [Event.Name: Int] = [:]
+    for number in 0..<6000 {
+      let command =
+        number % 3 == 0 ? generator.sceneryCommand(for: app) : generator.splitCommand(for: app)
+      if isUndisturbed, command.movesViews { continue }
+      guard let turn = try? app.perform(command) else { continue }
+      for event in turn.events {
+        names[event.name, default: 0] += 1
+        if case .controller(let id) = event.object { witness.see(event, id) }
+      }
+      witness.compare(app)
+      if let fault = witness.faults.first {
+        Issue.record("\(fault), after \(number): \(command)")
+        return
+      }
+    }
+    for name in [
+      Event.Name.splitViewControllerCollapseSecondary, .splitViewControllerShow,
+      .splitViewControllerShowDetail,
+    ] { #expect(names[name, default: 0] > 2, "\(name)") }
+  }
 }
 
 extension Command {

@@ -41,6 +41,11 @@ extension ObjectiveCChecker {
     "tableView:didSelectRowAtIndexPath:": "tableView(_:didSelectRowAt:)",
     "tableView:willDeselectRowAtIndexPath:": "tableView(_:willDeselectRowAt:)",
     "tableView:didDeselectRowAtIndexPath:": "tableView(_:didDeselectRowAt:)",
+    "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:":
+      "splitViewController(_:collapseSecondary:onto:)",
+    "splitViewController:showViewController:sender:": "splitViewController(_:show:sender:)",
+    "splitViewController:showDetailViewController:sender:":
+      "splitViewController(_:showDetail:sender:)",
     "textFieldDidEndEditing:reason:": "textFieldDidEndEditing(_:reason:)",
     "textField:shouldChangeCharactersInRange:replacementString:":
       "textField(_:shouldChangeCharactersIn:replacementString:)",

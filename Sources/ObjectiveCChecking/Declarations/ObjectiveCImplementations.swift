@@ -135,6 +135,7 @@ extension ObjectiveCChecker {
     "endTrackingWithTouch:withEvent:",
     "forwardInvocation:", "forwardingTargetForSelector:", "methodSignatureForSelector:",
     "resolveInstanceMethod:", "observeValueForKeyPath:ofObject:change:context:",
-    "updateViewConstraints",
+    "updateViewConstraints", "collapseSecondaryViewController:forSplitViewController:",
+    "separateSecondaryViewControllerForSplitViewController:",
   ]
 }

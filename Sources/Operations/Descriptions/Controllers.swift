@@ -255,8 +255,8 @@ extension Write {
     contract: """
       tags: [Controllers]
       summary: Show a controller where it belongs
-      description: Pushed by the nearest navigation, else presented by the window's root.
-      x-rules: [views-2.6D]
+      description: By the nearest navigation or split view controller, else presented by the window's root.
+      x-rules: [views-2.6D, views-2.9B]
       requestBody:
        content:
         application/json:
@@ -275,8 +275,8 @@ extension Write {
     contract: """
       tags: [Controllers]
       summary: Show a controller as a detail
-      description: Presented by the window's root.
-      x-rules: [views-2.6D]
+      description: By the nearest split view controller, else presented by the window's root.
+      x-rules: [views-2.6D, views-2.9B]
       requestBody:
        content:
         application/json:

@@ -124,7 +124,7 @@ extension Write {
       description: >-
        Controllers that are not in the list leave. A navigation shows the last one, a tab bar the selected or first
        one. A page view controller gets one page, and needs a `direction`.
-      x-rules: [views-N9, views-2.5, views-2.8A, views-2.8D]
+      x-rules: [views-N9, views-2.5, views-2.8A, views-2.8D, views-2.9A]
       requestBody:
        content:
         application/json:

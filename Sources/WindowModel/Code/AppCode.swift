@@ -76,6 +76,11 @@ package enum CodeQuestion: Hashable, Sendable {
   case mayInsert(String)
   /// Whether the delegate of a tab bar lets the tab of a controller be selected.
   case shouldSelect(NodeID)
+  /// Whether the delegate of a split view controller has dealt with its secondary one, which else is put onto the
+  /// primary one.
+  case collapse(NodeID, onto: NodeID)
+  /// Whether the delegate of a split view controller shows a controller itself.
+  case show(NodeID, isDetail: Bool)
   /// `point(inside:with:)`, of a point of the view's own, in points.
   case isInside(Point)
 }

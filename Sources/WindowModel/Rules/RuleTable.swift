@@ -210,6 +210,10 @@ extension Rule {
     case .pageTurnOrder: .pageTurnOrder
     case .pageSourceIsAsked: .pageSourceIsAsked
     case .onePageIsSet: .onePageIsSet
+    case .splitViews: .splitViews
+    case .splitCollapses: .splitCollapses
+    case .splitShowsDetail: .splitShowsDetail
+    case .splitIsNotStacked: .splitIsNotStacked
     case .pushOrder: .pushOrder
     case .popOrder: .popOrder
     case .stackKeepsItsRoot: .stackKeepsItsRoot

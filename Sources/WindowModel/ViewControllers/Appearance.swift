@@ -34,6 +34,7 @@ extension Application {
   /// whose views lie in its own; whoever was told so already is not told again (views-2.6A).
   mutating func beginAppearance(of id: NodeID, _ isAppearing: Bool, animated: Bool, _ rule: Rule) {
     for id in forwarding(from: id, isAppearing: isAppearing) {
+      if isAppearing { collapse(id) }
       guard arena[controller: id] != nil, isShown(id) != isAppearing else { continue }
       arena[controller: id]?.appearance = isAppearing ? .appearing : .disappearing
       arena[controller: id]?.isAnimated = animated

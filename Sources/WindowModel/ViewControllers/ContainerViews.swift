@@ -12,7 +12,7 @@ extension Application {
       add(wrapper, to: transition)
       arena[controller: id]?.stack?.views = .init(
         transition: transition, wrapper: wrapper, bar: bar)
-      arena[bar].isHidden = arena[controller: id]?.stack?.isNavigationBarHidden == true
+      updateNavigationBar(of: id)
       add(transition, to: view)
       add(bar, to: view)
     case .tabBar:
@@ -22,6 +22,10 @@ extension Application {
       add(transition, to: view)
       add(bar, to: view)
     case .pages: return makePageViews(of: id, in: view)
+    case .split:
+      let content = makeContainer(.panelContentView, "content", of: id, size)
+      arena[controller: id]?.stack?.views = .init(transition: view, wrapper: content)
+      return add(content, to: view)
     case .plain, .table, .alert, nil: return
     }
     if let transition = arena[controller: id]?.stack?.views?.transition {
@@ -73,7 +77,23 @@ extension Application {
   /// Shows or hides a navigation's bar.
   mutating func setNavigationBarHidden(_ isHidden: Bool, of id: NodeID) {
     arena[controller: id]?.stack?.isNavigationBarHidden = isHidden
-    if let bar = arena[controller: id]?.stack?.views?.bar { arena[bar].isHidden = isHidden }
+    updateNavigationBar(of: id)
+  }
+
+  /// Hides or shows a navigation's bar by what the app says and by what the navigation is in.
+  mutating func updateNavigationBar(of id: NodeID) {
+    guard let controller = arena[controller: id], controller.controllerClass.kind == .navigation,
+      let bar = controller.stack?.views?.bar
+    else { return }
+    arena[bar].isHidden = !showsNavigationBar(id)
+  }
+
+  /// Whether a navigation shows its bar: one that is on another one's stack leaves that to it
+  /// (views-2.9A).
+  func showsNavigationBar(_ id: NodeID) -> Bool {
+    guard let controller = arena[controller: id], let stack = controller.stack else { return false }
+    let outer = controller.parent.flatMap { arena[controller: $0]?.controllerClass.kind }
+    return !stack.isNavigationBarHidden && outer != .navigation
   }
 
   /// Puts a container's bars where they are under the status bar and at the bottom (views-6).
@@ -91,10 +111,10 @@ extension Application {
     case .navigation:
       let frame = Rect(
         x: 0, y: covered.top, width: size.width, height: height(of: .navigation, in: id))
-      place(views.bar, frame)
+      if let bar = views.bar { place(bar, frame) }
       if let toolbar = views.toolbar { place(toolbar, bottom(.toolbar)) }
-    case .tabBar: place(views.bar, bottom(.tab))
-    case .plain, .pages, .table, .alert, nil: break
+    case .tabBar: if let bar = views.bar { place(bar, bottom(.tab)) }
+    case .plain, .pages, .split, .table, .alert, nil: break
     }
   }
 

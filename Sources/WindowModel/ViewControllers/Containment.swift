@@ -118,6 +118,7 @@ extension Application {
     let wasInFront = front(of: parent) == id
     arena[controller: parent]?.children.removeAll { $0 == id }
     arena[controller: id]?.parent = nil
+    updateNavigationBar(of: id)
     releasePool.append(id)
     guard isContainer(parent) else { return }
     switch arena[controller: parent]?.controllerClass.kind {
@@ -138,6 +139,7 @@ extension Application {
     arena[controller: parent]?.children.append(id)
     arena[controller: id]?.parent = parent
     arena[id].wasRetained = true
+    updateNavigationBar(of: id)
   }
 
   /// A controller and those that it is in, outwards.

@@ -6,6 +6,7 @@ extension Application {
       stack.transition == nil
     else { return }
     if stack.pages != nil { return changePages(of: id) }
+    if controller.appearance.isShown { collapse(id) }
     let new = front(of: id)
     guard let view = controller.view, controller.appearance.isShown,
       isShowing(window(of: view)), stack.shown != new
@@ -31,10 +32,11 @@ extension Application {
     if arena[controller: id]?.stack != nil { runLoop.schedule(.changeContents(id)) }
   }
 
-  /// A navigation's change: who goes is told first, then who comes; not animated, all happens at
+  /// A navigation's change, or that of a split view controller whose primary goes: who goes is told first, then who comes; not animated, all happens at
   /// once, else both views are there until the animation ends (views-N1, views-N2).
   private mutating func slide(from old: NodeID?, to new: NodeID?, in id: NodeID, _ stack: Stack) {
-    let rule: Rule = stack.isForward ? .pushOrder : .popOrder
+    let rule: Rule =
+      stack.split != nil ? .splitViews : stack.isForward ? .pushOrder : .popOrder
     let animated = stack.isAnimated && old != nil && new != nil
     arena[controller: id]?.stack?.isCancelled = false
     if let old { beginAppearance(of: old, false, animated: animated, rule) }
@@ -131,7 +133,9 @@ extension Application {
   private mutating func tellDelegate(
     of id: NodeID, _ name: Event.Name, _ shown: NodeID?, animated: Bool
   ) {
-    guard let shown, hasDelegate(id, .navigationControllerWillShow) else { return }
+    guard let shown, arena[controller: id]?.controllerClass.kind == .navigation,
+      hasDelegate(id, .navigationControllerWillShow)
+    else { return }
     post(name, controller: id, other: shown, animated: animated, .navigationDelegateIsTold)
   }
 

@@ -11,6 +11,8 @@ public struct ControllerClass: Hashable, Codable, Sendable, CustomStringConverti
     case tabBar = "UITabBarController"
     /// It shows one page of several, which a person swipes.
     case pages = "UIPageViewController"
+    /// It shows a primary one, with a secondary one on it where there is no room for both.
+    case split = "UISplitViewController"
     /// Its view is a table.
     case table = "UITableViewController"
     /// It asks the person something.
@@ -52,6 +54,8 @@ public struct ControllerClass: Hashable, Codable, Sendable, CustomStringConverti
   public static let tabBarController = ControllerClass(.tabBar)
   /// UIPageViewController.
   public static let pageViewController = ControllerClass(.pages)
+  /// UISplitViewController.
+  public static let splitViewController = ControllerClass(.split)
   /// UIAlertController.
   public static let alertController = ControllerClass(.alert)
   /// The root of an alert view's window (views-5A).
@@ -64,6 +68,7 @@ public struct ControllerClass: Hashable, Codable, Sendable, CustomStringConverti
     case .plain: .view
     case .navigation, .tabBar: .layoutContainerView
     case .pages: .pageContentView
+    case .split: .splitPanelView
     case .table: .tableView
     case .alert: .alertControllerView
     }
@@ -72,7 +77,10 @@ public struct ControllerClass: Hashable, Codable, Sendable, CustomStringConverti
 
 extension ControllerClass.Kind {
   /// Whether it makes the views round its children's.
-  package var isContainer: Bool { hasBars || self == .pages }
+  package var isContainer: Bool { listsControllers || self == .pages }
+
+  /// Whether the app sets its `viewControllers`.
+  package var listsControllers: Bool { hasBars || self == .split }
 
   /// Whether its view has a bar, and so leaves room for the status bar itself.
   var hasBars: Bool { self == .navigation || self == .tabBar }

@@ -87,7 +87,10 @@ public struct ControllerProperties: Hashable, Sendable {
   public var navigationOrientation: Pages.NavigationOrientation?
   /// Of a page view controller, the pages that stand for those of a data source; `.some(nil)` for none.
   public var pages: [Identifier]??
-  /// Of a navigation or a tab bar controller, its controllers; `.some(nil)` for none.
+  /// Of a split view controller, what its delegate answers to
+  /// `splitViewController(_:collapseSecondary:onto:)`.
+  public var collapsesSecondary: Bool?
+  /// Of a navigation, a tab bar or a split view controller, its controllers; `.some(nil)` for none.
   public var viewControllers: [Identifier]??
   /// Whether a navigation's bar is hidden.
   public var isNavigationBarHidden: Bool?
@@ -154,6 +157,7 @@ extension Application {
     }
     if let view = properties.view { try checkView(view, of: controller, id) }
     try checkPages(properties, on: controller, isNew: id == nil)
+    try checkSplit(properties, on: controller)
     try checkStack(properties, on: controller, id)
   }
 
@@ -196,6 +200,9 @@ extension Application {
     }
     if let value = properties.view { setView(value.flatMap(view), of: id) }
     applyPages(properties, to: id)
+    if let value = properties.collapsesSecondary {
+      arena[controller: id]?.stack?.split?.collapsesSecondary = value
+    }
     if let value = properties.viewControllers {
       setControllers((value ?? []).compactMap(controller), of: id, animated: false)
     }
@@ -217,20 +224,21 @@ extension Application {
     guard let container = arena[controller: id] else {
       throw .notFound(.controller, identifier.text)
     }
+    try checkSplit(properties, on: container)
     try checkStack(properties, on: container, id)
     setControllers(controllers.compactMap(controller), of: id, animated: animated)
     turn.subject = .controller(id)
   }
 
   private mutating func setControllers(_ children: [NodeID], of id: NodeID, animated: Bool) {
-    if arena[controller: id]?.controllerClass.kind == .tabBar {
-      setTabs(children, of: id)
-    } else {
-      setStack(children, of: id, animated: animated)
+    switch arena[controller: id]?.controllerClass.kind {
+    case .tabBar: setTabs(children, of: id)
+    case .split: setColumns(children, of: id)
+    default: setStack(children, of: id, animated: animated)
     }
   }
 
-  /// Refuses what only navigation or tab bar controllers have, and children that they can't have.
+  /// Refuses what only containers of UIKit's have, and children that they can't have.
   private func checkStack(
     _ properties: ControllerProperties, on controller: ViewController, _ id: NodeID?
   ) throws(Refusal) {
@@ -250,7 +258,7 @@ extension Application {
         property: "additionalSafeAreaInsets", reason: "They must be within \(Int(Point.reach)).")
     }
     guard let names = properties.viewControllers else { return }
-    guard kind.hasBars else {
+    guard kind.listsControllers else {
       throw .invalidValue(
         property: "viewControllers",
         reason: kind == .pages
@@ -265,7 +273,9 @@ extension Application {
           name: "NSInvalidArgumentException",
           reason: "All view controllers in a navigation controller must be distinct")
       }
-      if kind == .navigation { try checkStacking(child) }
+      if kind == .navigation, id == nil || arena[controller: child]?.parent != id {
+        try checkListing(child)
+      }
       if let id { try checkEntry(of: child, into: id) } else { try checkEntry(of: child) }
     }
   }

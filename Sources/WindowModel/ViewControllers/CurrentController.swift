@@ -60,7 +60,7 @@ extension Application {
     switch arena[controller: id]?.controllerClass.kind {
     case .navigation: return front(of: id).map { ($0, .onTop) }
     case .tabBar: return front(of: id).map { ($0, .selected) }
-    case .plain, .pages, .table, .alert, nil: return nil
+    case .plain, .pages, .split, .table, .alert, nil: return nil
     }
   }
 

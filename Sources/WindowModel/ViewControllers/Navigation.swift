@@ -84,6 +84,17 @@ extension Application {
     let id = try findNavigation(navigation)
     let child = try findController(controller, of: "controller")
     try checkStacking(child)
+    try push(child, onto: id, animated: animated)
+  }
+
+  /// The same of a controller that no longer needs to be one that a stack takes.
+  mutating func push(_ child: NodeID, onto id: NodeID, animated: Bool) throws(Refusal) {
+    turn.subject = .controller(id)
+    guard arena[controller: child]?.stack?.split == nil else {
+      turn.diagnostics.append(
+        "Split View Controllers cannot be pushed to a Navigation Controller \(printed(id))")
+      return
+    }
     guard !children(of: id).contains(child) else { throw pushedTwice(child, on: id) }
     try checkEntry(of: child, into: id)
     if arena[controller: child]?.controllerClass.kind == .tabBar {
@@ -173,12 +184,11 @@ extension Application {
     detach(child)
   }
 
-  private mutating func navigate(_ id: NodeID, isForward: Bool, animated: Bool) {
+  mutating func navigate(_ id: NodeID, isForward: Bool, animated: Bool) {
     arena[controller: id]?.stack?.isForward = isForward
     arena[controller: id]?.stack?.isAnimated = animated
     arena[controller: id]?.stack?.isCancelled = false
     runLoop.schedule(.changeContents(id))
-    turn.subject = .controller(id)
   }
 
   private func findNavigation(_ identifier: Identifier) throws(Refusal) -> NodeID {
@@ -187,6 +197,14 @@ extension Application {
       throw .notPossible("\(identifier) is no navigation controller, so it has no stack.")
     }
     return id
+  }
+
+  /// Refuses what no list of a stack's takes (views-N7, views-2.9C).
+  func checkListing(_ child: NodeID) throws(Refusal) {
+    guard arena[controller: child]?.stack?.split == nil else {
+      throw .notPossible("No navigation controller takes a split view controller.")
+    }
+    try checkStacking(child)
   }
 
   /// Refuses what no stack takes (views-N7).

@@ -37,6 +37,9 @@ extension Application {
     let id = try find(.controller, receiver)
     let shown = try findController(controller, of: "controller")
     let target = containers(of: id).first { showsOthers($0, isDetail: isDetail) }
+    if let target, arena[controller: target]?.stack?.split != nil {
+      return try show(shown, in: target, isDetail: isDetail)
+    }
     let isPushed = arena[controller: shown]?.controllerClass.kind != .navigation
     if let target, isPushed {
       return try push(controller, onto: arena.identifier(of: target), animated: true)
@@ -47,16 +50,25 @@ extension Application {
       turn.subject = .controller(shown)
       return
     }
+    try present(shown, from: presenter)
+  }
+
+  /// Presents a controller with an animation.
+  mutating func present(_ shown: NodeID, from presenter: NodeID) throws(Refusal) {
     var call = Present()
     call.receiver = .controller(arena.identifier(of: presenter))
-    call.controller = controller
+    call.controller = arena.identifier(of: shown)
     call.isAnimated = true
     try present(call)
   }
 
   /// Whether a controller overrides `show(_:sender:)` or `showDetailViewController(_:sender:)`, as
-  /// UIKit's navigation controller does the first (views-2.6D).
+  /// UIKit's navigation controller does the first and its split view controller both (views-2.6D, views-2.9B).
   package func showsOthers(_ id: NodeID, isDetail: Bool) -> Bool {
-    !isDetail && arena[controller: id]?.controllerClass.kind == .navigation
+    switch arena[controller: id]?.controllerClass.kind {
+    case .navigation: !isDetail
+    case .split: true
+    case .plain, .tabBar, .pages, .table, .alert, nil: false
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// What a navigation, a tab bar or a page view controller has beyond other controllers.
+/// What a container of UIKit's has beyond other controllers.
 public struct Stack: Hashable, Codable, Sendable {
   /// A change of what is shown that an animation still shows.
   struct Transition: Hashable, Codable {
@@ -46,6 +46,8 @@ public struct Stack: Hashable, Codable, Sendable {
   var views: Views?
   /// What makes it a page view controller's, or nil.
   public internal(set) var pages: Pages?
+  /// What makes it a split view controller's, or nil.
+  public internal(set) var split: Split?
 
   /// Whether an animation shows two children's views.
   public var isInTransition: Bool { transition != nil }
@@ -54,10 +56,11 @@ public struct Stack: Hashable, Codable, Sendable {
   struct Views: Hashable, Codable {
     /// The one that the wrappers lie in.
     let transition: NodeID
-    /// A navigation controller's wrapper; a tab bar controller's children have one each.
+    /// A navigation controller's wrapper, or a split view controller's; a tab bar controller's children have one
+    /// each.
     var wrapper: NodeID?
-    /// The navigation bar, or the tab bar.
-    let bar: NodeID
+    /// The navigation bar, or the tab bar; nil for a split view controller.
+    var bar: NodeID?
     /// The toolbar, once it was shown.
     var toolbar: NodeID?
     /// The wrappers of a tab bar controller's children.
@@ -69,23 +72,24 @@ extension Application {
   /// The controllers in a living controller; none for a dead one.
   func children(of id: NodeID) -> [NodeID] { arena[controller: id]?.children ?? [] }
 
-  /// Whether a living controller is a navigation, a tab bar or a page view controller.
+  /// Whether a living controller is a container of UIKit's.
   func isContainer(_ id: NodeID) -> Bool {
     arena[controller: id]?.controllerClass.kind.isContainer == true
   }
 
   /// The child that a container has in front: a navigation's last, a tab bar's selected, a page view
-  /// controller's page; nil for a container of the app's own.
+  /// controller's page, a split view controller's primary; nil for a container of the app's own.
   func front(of id: NodeID) -> NodeID? {
     switch arena[controller: id]?.controllerClass.kind {
     case .navigation: arena[controller: id]?.children.last
     case .tabBar, .pages: arena[controller: id]?.stack?.selected
+    case .split: arena[controller: id]?.children.first
     case .plain, .table, .alert, nil: nil
     }
   }
 
-  /// The nearest container of a kind that a controller is in, as `navigationController` and
-  /// `tabBarController` answer it, or nil.
+  /// The nearest container of a kind that a controller is in, as `navigationController`,
+  /// `tabBarController` and `splitViewController` answer it, or nil.
   public func container(of id: NodeID, _ kind: ControllerClass.Kind) -> NodeID? {
     containers(of: id).dropFirst().first { arena[controller: $0]?.controllerClass.kind == kind }
   }
@@ -143,7 +147,7 @@ extension Application {
 
   /// Lets go of what a container that is going still keeps.
   mutating func dropStack(of id: NodeID) {
-    guard let stack = arena[controller: id]?.stack else { return }
+    guard let controller = arena[controller: id], let stack = controller.stack else { return }
     for move in stack.moves where arena[controller: move.child]?.movesIn == id {
       arena[controller: move.child]?.movesIn = nil
       releasePool.append(move.child)
@@ -153,7 +157,7 @@ extension Application {
       [views.transition, views.wrapper, views.bar, views.toolbar].compactMap(\.self)
         + views.wrappers.values.sorted()
     }
-    for view in (own ?? []) + (stack.pages?.views?.all ?? []) {
+    for view in (own ?? []) + (stack.pages?.views?.all ?? []) where view != controller.view {
       arena[view].owner = nil
       releasePool.append(view)
     }

@@ -53,7 +53,7 @@ public struct ViewController: Hashable, Codable, Sendable {
   public internal(set) var forwardsAppearance = true
   /// What its class answers and handles as a responder.
   public internal(set) var overrides = Overrides()
-  /// What makes it a navigation, a tab bar or a page view controller, or nil.
+  /// What makes it a container of UIKit's, or nil.
   public internal(set) var stack: Stack?
   /// What it adds to its view's safe area, in points.
   public internal(set) var additionalSafeAreaInsets = EdgeInsets.zero
@@ -72,6 +72,7 @@ public struct ViewController: Hashable, Codable, Sendable {
     definesPresentationContext = controllerClass.kind == .navigation
     if controllerClass.kind.isContainer { stack = Stack() }
     if controllerClass.kind == .pages { stack?.pages = Pages() }
+    if controllerClass.kind == .split { stack?.split = Split() }
     if controllerClass.kind == .alert { alert = Alert() }
   }
 

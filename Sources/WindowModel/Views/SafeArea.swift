@@ -36,9 +36,9 @@ extension Application {
     switch arena[controller: parent]?.controllerClass.kind {
     case .tabBar: insets.bottom += height(of: .tab, in: parent)
     case .navigation:
-      if !stack.isNavigationBarHidden { insets.top += height(of: .navigation, in: parent) }
+      if showsNavigationBar(parent) { insets.top += height(of: .navigation, in: parent) }
       if !stack.isToolbarHidden { insets.bottom += height(of: .toolbar, in: parent) }
-    case .plain, .pages, .table, .alert, nil: break
+    case .plain, .pages, .split, .table, .alert, nil: break
     }
     return insets
   }

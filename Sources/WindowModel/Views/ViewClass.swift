@@ -66,6 +66,8 @@ public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
   static let dropShadowView = ViewClass(known: "UIDropShadowView")
   static let pageContentView = ViewClass(known: "_UIPageViewControllerContentView")
   static let queuingScrollView = ViewClass(known: "_UIQueuingScrollView")
+  static let splitPanelView = ViewClass(known: "_UISplitViewControllerPanelImplView")
+  static let panelContentView = ViewClass(known: "_UIPanelControllerContentView")
   static let dimmingView = ViewClass(known: "UIDimmingView")
   static let popoverView = ViewClass(known: "_UIPopoverView")
   /// What alerts are made of (views-5, views-5A).

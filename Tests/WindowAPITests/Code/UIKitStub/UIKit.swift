@@ -432,6 +432,11 @@ public enum UIModalPresentationStyle {
     completion: ((Bool) -> Void)? = nil
   ) {}
 }
+@MainActor public protocol UISplitViewControllerDelegate: AnyObject {}
+@MainActor open class UISplitViewController: UIViewController {
+  public weak var delegate: (any UISplitViewControllerDelegate)?
+  public var viewControllers: [UIViewController] = []
+}
 @MainActor public class UIAlertAction: NSObject {
   public enum Style { case `default`, cancel, destructive }
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {}

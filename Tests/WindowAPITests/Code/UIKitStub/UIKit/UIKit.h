@@ -367,6 +367,12 @@ typedef enum : NSInteger {
     direction:(UIPageViewControllerNavigationDirection)direction animated:(BOOL)animated
     completion:(void (^)(BOOL finished))completion;
 @end
+@protocol UISplitViewControllerDelegate
+@end
+@interface UISplitViewController : UIViewController
+@property (weak) id<UISplitViewControllerDelegate> delegate;
+@property (copy) NSArray<UIViewController *> *viewControllers;
+@end
 @interface UIAlertAction : NSObject
 + (instancetype)actionWithTitle:(NSString *)title style:(UIAlertActionStyle)style
     handler:(void (^)(UIAlertAction *))handler;
