@@ -58,6 +58,7 @@ extension ObjectiveC {
     "UITouch.previousLocation(in:)": "previousLocationInView:",
     "UIGestureRecognizer.location(in:)": "locationInView:",
     "UIGestureRecognizer.require(toFail:)": "requireGestureRecognizerToFail:",
+    "UIScrollView.touchesShouldCancel(in:)": "touchesShouldCancelInContentView:",
     "UIPanGestureRecognizer.translation(in:)": "translationInView:",
     "UIPanGestureRecognizer.setTranslation(_:in:)": "setTranslation:inView:",
     "UIPanGestureRecognizer.velocity(in:)": "velocityInView:",
@@ -178,7 +179,7 @@ extension ObjectiveC {
     "UIScreen.name", "UITouch.screenPoint", "UITouch.previousPoint",
     "UIGestureRecognizer.modelName",
     "UIGestureRecognizer.requirements", "UIGestureRecognizer.freshName()",
-    "UIGestureRecognizer.settingsChanged()", "CALayer.view", "UIButton.titles", "UIScene.name",
+    "UIScrollView.scrollDelegate", "UIGestureRecognizer.settingsChanged()", "CALayer.view", "UIButton.titles", "UIScene.name",
     "UIPageViewController.sourceChanged()", "UIViewController.showTarget(_:)",
     "UIAlertController.updateActions()", "UIApplication.one()", "Timer.task", "Timer.block",
     "Timer.schedule(_:_:)", "Timer.schedule(_:_:_:_:)", "UserDefaults.values",
@@ -209,6 +210,12 @@ extension ObjectiveC {
     "UIGestureRecognizer.State": ("UIGestureRecognizerState", "UIGestureRecognizerState"),
     "UISwipeGestureRecognizer.Direction": (
       "UISwipeGestureRecognizerDirection", "UISwipeGestureRecognizerDirection"
+    ),
+    "UIScrollView.ContentInsetAdjustmentBehavior": (
+      "UIScrollViewContentInsetAdjustmentBehavior", "UIScrollViewContentInsetAdjustment"
+    ),
+    "UIScrollView.KeyboardDismissMode": (
+      "UIScrollViewKeyboardDismissMode", "UIScrollViewKeyboardDismissMode"
     ),
     "UIRectEdge": ("UIRectEdge", "UIRectEdge"),
     "UITouch.Phase": ("UITouchPhase", "UITouchPhase"),

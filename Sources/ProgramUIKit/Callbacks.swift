@@ -170,6 +170,7 @@ extension Machine: RunningCode {
     case .navigationControllerWillShow, .tabBarControllerDidSelect,
       .pageViewControllerWillTransition:
       return !field("delegate", of: .object(reference(to: instance))).isNone
+    case .scrollViewDidScroll: return !delegate(of: .object(reference(to: instance))).isNone
     case .pageViewControllerBefore, .pageViewControllerAfter:
       return !field("dataSource", of: .object(reference(to: instance))).isNone
     default: break

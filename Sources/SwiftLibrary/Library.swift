@@ -45,7 +45,7 @@ extension Library {
     foundationNatives, concurrencyNatives, viewNatives, controllerNatives, applicationNatives,
     passingNatives,
     gestureNatives,
-    layoutNatives, popoverNatives, sheetNatives, pageNatives,
+    layoutNatives, popoverNatives, sheetNatives, pageNatives, scrollNatives,
   ])
   private static let mutatingNatives: [String: Mutating] = merged([
     valueMutating, stringMutating, textIndexMutating, arrayMutating, setMutating,
@@ -58,7 +58,7 @@ extension Library {
     foundationProperties, viewProperties, controllerProperties, applicationProperties,
     gestureProperties,
     layoutProperties, traitProperties, popoverProperties,
-    sheetProperties, pageProperties,
+    sheetProperties, pageProperties, scrollProperties,
   ])
 
 }

@@ -11,7 +11,18 @@ extension Library {
     ],
     "UITextViewDelegate": [
       ("textViewDidChangeSelection(_:)", "textViewDidChangeSelection:"),
-      ("scrollViewDidScroll(_:)", "scrollViewDidScroll:"),
+    ],
+    "UIScrollViewDelegate": [
+      (
+        "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+        "scrollViewWillEndDragging:withVelocity:targetContentOffset:"
+      ),
+      ("scrollViewDidEndScrollingAnimation(_:)", "scrollViewDidEndScrollingAnimation:"),
+      ("scrollViewShouldScrollToTop(_:)", "scrollViewShouldScrollToTop:"),
+      ("scrollViewDidScrollToTop(_:)", "scrollViewDidScrollToTop:"),
+      ("scrollViewDidChangeAdjustedContentInset(_:)", "scrollViewDidChangeAdjustedContentInset:"),
+      ("viewForZooming(in:)", "viewForZoomingInScrollView:"),
+      ("scrollViewDidZoom(_:)", "scrollViewDidZoom:"),
     ],
     "UIGestureRecognizerDelegate": [
       (

@@ -97,6 +97,8 @@ public struct Application: Hashable, Codable, Sendable {
   public internal(set) var hasHardwareKeyboard = false
   /// The alert views and action sheets that live (views-5A).
   var alertViewsByID: [NodeID: AlertView] = [:]
+  /// What is set of scroll views, where anything was (views-S1).
+  var scrollViewsByID: [NodeID: ScrollView] = [:]
   /// The fingers that are on the screen, by number (windows-6.8).
   public internal(set) var touches = Touches()
   /// The gesture recognizers, and the clock of touches.
