@@ -14,7 +14,9 @@ import WindowModel
         "didAddSubview", "willRemoveSubview", "layoutSubviews", "awakeFromNib",
         "becomeFirstResponder", "resignFirstResponder", "touchesBegan", "touchesMoved",
         "touchesEnded", "touchesCancelled", "sendAction", "perform", "gestureBegan",
-        "gestureChanged", "gestureEnded", "gestureCancelled", "motionBegan", "motionEnded",
+        "gestureChanged", "gestureEnded", "gestureCancelled", "scrollViewWillBeginDragging",
+        "scrollViewDidScroll", "scrollViewDidEndDragging", "scrollViewWillBeginDecelerating",
+        "scrollViewDidEndDecelerating", "motionBegan", "motionEnded",
         "pressesBegan", "pressesEnded", "remoteControlReceived", "insertText",
         "textFieldShouldBeginEditing", "textFieldDidBeginEditing", "textFieldShouldEndEditing",
         "textFieldDidEndEditing", "textFieldShouldReturn", "textViewShouldBeginEditing",
@@ -61,7 +63,7 @@ import WindowModel
     #expect(Event.Name.allCases.prefix(4).allSatisfy { $0.group == .window })
     #expect(Event.Name.dealloc.group == .reference)
     #expect(Event.Name.allCases[7..<15].allSatisfy { $0.group == .tree })
-    #expect(Event.Name.allCases.filter { $0.group == .input }.count == 35)
+    #expect(Event.Name.allCases.filter { $0.group == .input }.count == 40)
     #expect(
       Event.Name.allCases.filter { $0.group == .screen } == [
         .screenDidConnect, .screenDidDisconnect, .statusBarOrientationWillChange,

@@ -15,19 +15,35 @@ import WindowModel
 
   @Test(arguments: 0..<100)
   func `the rules hold after commands of Auto Layout too`(seed: Int) {
-    let run = Run(seed: UInt64(clamping: seed), isLayout: true)
+    let run = Run(seed: UInt64(clamping: seed), .layout)
     #expect(run.fault == nil)
     #expect(run.replays)
   }
+
+  @Test func `the rules hold while fingers scroll, and scroll views tell all they can`() {
+    let runs = (0..<100 as Range<UInt64>).map { Run(seed: $0, .scrolling) }
+    #expect(runs.compactMap(\.fault) == [])
+    #expect(!runs.map(\.replays).contains(false))
+    let events = runs.flatMap(\.turns).flatMap(\.events)
+    #expect(Self.ofScrolling.isSubset(of: events.map(\.name)))
+    #expect(events.contains { $0.reason == .contentGoesBack })
+    #expect(Set([.contentTouchesAreDelayed, .dragDismissesKeyboard]).isSubset(of: events.map(\.rule)))
+  }
+
+  private static let ofScrolling: Set<Event.Name> = [
+    .scrollViewWillBeginDragging, .scrollViewDidScroll, .scrollViewDidEndDragging,
+    .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating,
+  ]
 
   @Test func `the commands reach every event, reason and note, and enough refusals`() {
     let runs = Self.runs
     let turns = runs.flatMap(\.turns)
     let events = turns.flatMap(\.events)
     // Code alone prints, and only classes of programs are told of traits. A stack whose delegate lives is seldom on
-    // screen here; `NavigationDelegateTests` have those. Pages have runs of their own, and sheets that have
+    // screen here; `NavigationDelegateTests` have those. Pages and scroll views have runs of their own, and sheets that have
     // detents and are up are rare: `RandomControllerTests` have more of them.
     let unreached = Set(Event.Name.allCases).subtracting(events.map(\.name))
+      .subtracting(Self.ofScrolling)
     #expect(
       unreached.isSubset(of: [
         .print, .willTransition, .traitCollectionDidChange, .navigationControllerWillShow,
@@ -35,7 +51,7 @@ import WindowModel
         .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating,
         .sheetDidChangeDetent,
       ]), "\(unreached)")
-    #expect(Set(Event.Reason.allCases).subtracting(events.compactMap(\.reason)) == [.letGo])
+    #expect(Set(Event.Reason.allCases).subtracting(events.compactMap(\.reason)) == [.letGo, .contentGoesBack])
     // No commands are known that keep the run loop busy for so many turns, only code answers for a delegate, and
     // constraints have runs of their own.
     #expect(
@@ -55,6 +71,11 @@ import WindowModel
 
 /// A sequence of random commands and what came of it.
 private struct Run: CustomTestStringConvertible {
+  /// What commands it has.
+  enum Kind {
+    case all, layout, scrolling
+  }
+
   static let capacity = 7
 
   private(set) var app: Application
@@ -66,14 +87,19 @@ private struct Run: CustomTestStringConvertible {
   private let beginning: Application
   private let seed: UInt64
 
-  init(seed: UInt64, isLayout: Bool = false) {
+  init(seed: UInt64, _ kind: Kind = .all) {
     self.seed = seed
     var generator = CommandGenerator(seed: seed)
     beginning = Application(generator.settings(), capacity: .init(windows: Self.capacity, depth: 5))
     app = beginning
     var witness = Witness()
     for _ in 0..<250 where fault == nil {
-      let command = isLayout ? generator.layoutCommand(for: app) : generator.command(for: app)
+      let command =
+        switch kind {
+        case .all: generator.command(for: app)
+        case .layout: generator.layoutCommand(for: app)
+        case .scrolling: generator.scrollCommand(for: app)
+        }
       let before = app
       do {
         let turn = try app.perform(command)

@@ -4,7 +4,7 @@ import { say } from './words.js'
 
 const editable = {
   windows: ['isHidden', 'windowLevel', 'canBecomeKey', 'rootViewController', 'screen', 'overrides'],
-  views: ['text', 'isEnabled', 'contentOffset'],
+  views: ['text', 'isEnabled', 'contentOffset', 'contentSize', 'contentInset'],
   controllers: ['title', 'modalPresentationStyle', 'definesPresentationContext', 'isModalInPresentation', 'preferredContentSize',
     'popoverPresentationController', 'isNavigationBarHidden',
     'isToolbarHidden', 'pages', 'shouldAutomaticallyForwardAppearanceMethods', 'additionalSafeAreaInsets', 'delegate', 'handles', 'respondsTo'],
