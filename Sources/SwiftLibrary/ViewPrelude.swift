@@ -172,5 +172,6 @@ extension Library {
       var textAlignment: NSTextAlignment = .left
       var numberOfLines: Int = 1 { didSet { invalidateIntrinsicContentSize() } }
     }
+
     """
 }

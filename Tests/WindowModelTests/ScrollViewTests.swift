@@ -210,7 +210,7 @@ import Testing
     #expect(
       touch(.ended, 50, 400, app) == [
         "scroll gestureEnded 10.11 scroll-pan",
-        "scroll scrollViewDidEndDragging S6 the content is beyond its edge and goes back",
+        "scroll scrollViewDidEndDragging S6 contentGoesBack",
         "scroll scrollViewWillBeginDecelerating S6", "scroll scrollViewDidScroll S6",
         "scroll scrollViewDidEndDecelerating S6",
       ])
@@ -335,6 +335,7 @@ import Testing
     _ = touch(.began, 50, 150, app)
     _ = touch(.moved, 50, 120, app)
     #expect(try offset(app) == [0, 30])
+    _ = touch(.moved, 50, 150, app)
     _ = touch(.ended, 50, 150, app)
     #expect(try offset(app) == [0, 0])
     _ = touch(.began, 50, 150, app)
@@ -366,13 +367,12 @@ import Testing
     }
     app.perform(.becomeFirstResponder("field"))
     _ = touch(.began, 200, 300, app)
-    let lines = touch(.moved, 200, 250, app)
+    let lines = touch(.moved, 200, 250, app).filter { $0.hasPrefix("scroll") || $0.contains("S7") }
     #expect(
-      lines.prefix(3) == [
+      lines == [
         "scroll gestureBegan 10.11 scroll-pan", "scroll scrollViewWillBeginDragging S6",
-        "field resignFirstResponder S7",
+        "field resignFirstResponder S7", "scroll scrollViewDidScroll S6",
       ])
-    #expect(lines.last == "scroll scrollViewDidScroll S6")
   }
 
   @Test func `a rectangle is shown by the least that moves it into view`() throws {
