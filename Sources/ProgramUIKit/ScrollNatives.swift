@@ -88,8 +88,9 @@ extension Machine {
       return application.scrollView(node)?.pan
     }
     guard let pan else { throw .bound("There is no room for this scroll view's recognizer.") }
-    if let known = recognizers(of: view).first(where: { field("modelName", of: $0).string == pan.text })
-    {
+    if let known = recognizers(of: view).first(where: {
+      field("modelName", of: $0).string == pan.text
+    }) {
       return known
     }
     let recognizer = try make("UIPanGestureRecognizer")

@@ -10,7 +10,7 @@ extension Library {
       ("textFieldDidChangeSelection(_:)", "textFieldDidChangeSelection:"),
     ],
     "UITextViewDelegate": [
-      ("textViewDidChangeSelection(_:)", "textViewDidChangeSelection:"),
+      ("textViewDidChangeSelection(_:)", "textViewDidChangeSelection:")
     ],
     "UIScrollViewDelegate": [
       (

@@ -79,7 +79,7 @@ import Testing
       at 200.0
       dropped false false false
       will drag true true
-      at -33.058823529411775
+      at -35.730994152046804
       dropped true false true
       goes back
       at -10.0

@@ -16,7 +16,8 @@ extension CommandGenerator {
         properties: scrollProperties(), superview: front.map(app.identifier), retained: true)
     }
     if random.chance(50) {
-      return .changeView(random.chance(95) ? app.identifier(of: scroll) : view(in: app), scrollProperties())
+      return .changeView(
+        random.chance(95) ? app.identifier(of: scroll) : view(in: app), scrollProperties())
     }
     if random.chance(30) { return .input(.wait, after: random.pick([0.1, 0.2], else: 0)) }
     return drag(scroll, in: app)
@@ -24,7 +25,9 @@ extension CommandGenerator {
 
   /// A finger that is dragged over a scroll view, and perhaps lifted.
   private mutating func drag(_ id: NodeID, in app: Application) -> Command {
-    let center = app.view(id).flatMap { app.convert($0.bounds.center, from: .view(id), to: .screen) }
+    let center = app.view(id).flatMap {
+      app.convert($0.bounds.center, from: .view(id), to: .screen)
+    }
     let finger = app.touches.fingers.first
     let start = center ?? Point(x: 50, y: 50)
     var phases: [Input.Phase] = finger == nil ? [.began, .moved, .moved] : [.moved]

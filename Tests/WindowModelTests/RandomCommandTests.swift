@@ -27,7 +27,8 @@ import WindowModel
     let events = runs.flatMap(\.turns).flatMap(\.events)
     #expect(Self.ofScrolling.isSubset(of: events.map(\.name)))
     #expect(events.contains { $0.reason == .contentGoesBack })
-    #expect(Set([.contentTouchesAreDelayed, .dragDismissesKeyboard]).isSubset(of: events.map(\.rule)))
+    #expect(
+      Set([.contentTouchesAreDelayed, .dragDismissesKeyboard]).isSubset(of: events.map(\.rule)))
   }
 
   private static let ofScrolling: Set<Event.Name> = [
@@ -51,7 +52,10 @@ import WindowModel
         .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating,
         .sheetDidChangeDetent,
       ]), "\(unreached)")
-    #expect(Set(Event.Reason.allCases).subtracting(events.compactMap(\.reason)) == [.letGo, .contentGoesBack])
+    #expect(
+      Set(Event.Reason.allCases).subtracting(events.compactMap(\.reason)) == [
+        .letGo, .contentGoesBack,
+      ])
     // No commands are known that keep the run loop busy for so many turns, only code answers for a delegate, and
     // constraints have runs of their own.
     #expect(

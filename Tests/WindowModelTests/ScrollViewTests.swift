@@ -7,7 +7,8 @@ import Testing
 @Suite struct ScrollViewTests {
   /// A window with a scroll view of 300 by 400 points and a view in it that handles touches.
   private func app(
-    _ settings: Settings = Settings(profile: .ios12), content: Size? = Size(width: 300, height: 1000),
+    _ settings: Settings = Settings(profile: .ios12),
+    content: Size? = Size(width: 300, height: 1000),
     _ set: (inout ScrollProperties) -> Void = { _ in }
   ) -> Transcript {
     let app = Transcript(settings)
@@ -40,7 +41,9 @@ import Testing
     return [origin.x, origin.y]
   }
 
-  @Test func `a new scroll view has UIKit's defaults, and no recognizer before it has content`() throws {
+  @Test func `a new scroll view has UIKit's defaults, and no recognizer before it has content`()
+    throws
+  {
     let new = ScrollView()
     #expect(new.contentSize == .zero && new.contentInset == .zero)
     #expect(new.contentInsetAdjustmentBehavior == .automatic && new.keyboardDismissMode == .none)
@@ -177,7 +180,9 @@ import Testing
           reason: "Scroll views have it from iOS 11 on."))
   }
 
-  @Test func `a finger drags the content, which is never told of a touch that is a drag at once`() throws {
+  @Test func `a finger drags the content, which is never told of a touch that is a drag at once`()
+    throws
+  {
     let app = app()
     #expect(touch(.began, 50, 450, app) == [])
     #expect(
@@ -297,7 +302,8 @@ import Testing
       ])
   }
 
-  @Test func `a finger that rests is told to the content after 0.15 s, and a drag then cancels it`() {
+  @Test func `a finger that rests is told to the content after 0.15 s, and a drag then cancels it`()
+  {
     let app = app()
     #expect(touch(.began, 50, 300, app) == [])
     #expect(app.perform(.input(.wait, after: 0.1)) == [])
@@ -309,7 +315,9 @@ import Testing
       ])
   }
 
-  @Test func `content that is told at once keeps the touch where the scroll view may not take it`() throws {
+  @Test func `content that is told at once keeps the touch where the scroll view may not take it`()
+    throws
+  {
     let app = app {
       $0.delaysContentTouches = false
       $0.canCancelContentTouches = false
@@ -317,7 +325,8 @@ import Testing
     #expect(touch(.began, 50, 300, app) == ["box touchesBegan 6.8"])
     #expect(touch(.moved, 50, 200, app) == ["box touchesMoved 6.8"])
     #expect(
-      app.trace?.recognizers.last?.reason?.rawValue == "The content that is touched keeps its touch."
+      app.trace?.recognizers.last?.reason?.rawValue
+        == "The content that is touched keeps its touch."
     )
     #expect(touch(.moved, 50, 100, app) == ["box touchesMoved 6.8"])
     #expect(touch(.ended, 50, 100, app) == ["box touchesEnded 6.8"])
@@ -344,7 +353,9 @@ import Testing
     #expect(try offset(app) == [0, 0])
   }
 
-  @Test func `of two scroll views, one in the other, that scrolls which goes the finger's way`() throws {
+  @Test func `of two scroll views, one in the other, that scrolls which goes the finger's way`()
+    throws
+  {
     let app = app()
     app.createView("row", "UIScrollView", in: "box") {
       $0.frame = Rect(x: 0, y: 0, width: 300, height: 100)
@@ -398,7 +409,9 @@ import Testing
       refusal("box") { $0.bounces = false }
         == .invalidValue(
           property: "bounces", reason: "A UIView has none: it is no scroll view."))
-    for size in [Size(width: -1, height: 0), Size(width: .nan, height: 0), Size(width: 1, height: 2e9)] {
+    for size in [
+      Size(width: -1, height: 0), Size(width: .nan, height: 0), Size(width: 1, height: 2e9),
+    ] {
       #expect(
         refusal("scroll") { $0.contentSize = size }
           == .invalidValue(
@@ -415,7 +428,8 @@ import Testing
     #expect(
       refusal("book-scroll") { $0.isScrollEnabled = false }
         == .invalidValue(
-          property: "isScrollEnabled", reason: "A page view controller alone scrolls its own view."))
+          property: "isScrollEnabled", reason: "A page view controller alone scrolls its own view.")
+    )
   }
 
   @Test func `without room for a recognizer no finger scrolls`() throws {

@@ -142,7 +142,8 @@ extension Application {
   private mutating func tellHeld(_ track: TouchTrack, _ phase: Input.Phase) {
     guard let view = track.view, arena.isAlive(view) else { return }
     let rule: Rule =
-      phase == .began && track.delayedUntil != nil ? .contentTouchesAreDelayed : .gestureDelaysTouches
+      phase == .began && track.delayedUntil != nil
+      ? .contentTouchesAreDelayed : .gestureDelaysTouches
     tell(view, phase, of: track, rule)
   }
 

@@ -56,7 +56,8 @@ extension Application {
     guard arena.isView(id) else { return .zero }
     let (bounds, inset) = (arena[id].bounds, adjustedContentInset(of: id))
     func nearest(
-      _ start: Double, _ length: Double, _ offset: Double, _ size: Double, _ insets: (Double, Double)
+      _ start: Double, _ length: Double, _ offset: Double, _ size: Double,
+      _ insets: (Double, Double)
     ) -> Double {
       let (first, last) = (start - insets.0, start + length - size + insets.1)
       // What is larger than the view is shown where the view already lies in it.
@@ -64,7 +65,8 @@ extension Application {
     }
     let wanted = Point(
       x: nearest(
-        rect.origin.x, rect.size.width, bounds.origin.x, bounds.size.width, (inset.left, inset.right)
+        rect.origin.x, rect.size.width, bounds.origin.x, bounds.size.width,
+        (inset.left, inset.right)
       ),
       y: nearest(
         rect.origin.y, rect.size.height, bounds.origin.y, bounds.size.height,
