@@ -7,7 +7,17 @@ extension CodeCommand {
     CodeProperty("autoresizingMask") { $0.options("UIViewAutoresizing") },
     .flag("autoresizesSubviews"),
     CodeProperty("transform") { $0.transform },
-    .rect("bounds"), .point("center"), .rect("frame"), .point("contentOffset"),
+    .rect("bounds"), .point("center"), .rect("frame"),
+    CodeProperty("contentSize") { $0.size }, CodeProperty("contentInset") { $0.insets },
+    CodeProperty("contentInsetAdjustmentBehavior") { field in
+      field.text.map { .choice($0, "UIScrollViewContentInsetAdjustment") }
+    },
+    .flag("isScrollEnabled"), .flag("delaysContentTouches"), .flag("canCancelContentTouches"),
+    .flag("bounces"), .flag("alwaysBounceVertical"), .flag("alwaysBounceHorizontal"),
+    CodeProperty("keyboardDismissMode") { field in
+      field.text.map { .choice($0, "UIScrollViewKeyboardDismissMode") }
+    },
+    .point("contentOffset"),
     .number("alpha"),
     CodeProperty("backgroundColor") { field in
       field.isNull ? .null : field.text.flatMap(Color.init).flatMap { CodeColor.expression(of: $0) }

@@ -201,6 +201,14 @@ extension PasteRunner {
     "autoresizingMask": ("autoresizingMask", .words), "enabled": ("isEnabled", .bool),
     "isEnabled": ("isEnabled", .bool), "text": ("text", .string),
     "inputView": ("inputView", .object), "inputAccessoryView": ("inputAccessoryView", .object),
+    "contentSize": ("contentSize", .size), "contentInset": ("contentInset", .insets),
+    "contentInsetAdjustmentBehavior": ("contentInsetAdjustmentBehavior", .style),
+    "scrollEnabled": ("isScrollEnabled", .bool), "isScrollEnabled": ("isScrollEnabled", .bool),
+    "delaysContentTouches": ("delaysContentTouches", .bool),
+    "canCancelContentTouches": ("canCancelContentTouches", .bool), "bounces": ("bounces", .bool),
+    "alwaysBounceVertical": ("alwaysBounceVertical", .bool),
+    "alwaysBounceHorizontal": ("alwaysBounceHorizontal", .bool),
+    "keyboardDismissMode": ("keyboardDismissMode", .style),
   ]
 
   static let windowProperties: [String: (String, PasteKind)] = [

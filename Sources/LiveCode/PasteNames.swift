@@ -78,6 +78,7 @@ extension PasteRunner {
     "UIPopoverArrowDirection", "UIUserInterfaceIdiom",
     "UIUserInterfaceSizeClass", "UIAlertControllerStyle", "UIAlertActionStyle",
     "UIViewAutoresizing",
+    "UIScrollViewContentInsetAdjustment", "UIScrollViewKeyboardDismissMode",
     "UIControlEvent", "UIAlertViewStyle", "UIInterfaceOrientation", "UIApplicationState",
   ]
 

@@ -148,7 +148,8 @@ extension PasteRunner {
     case "traitCollection": return .traits(application.traitCollection(ofView: id))
     case "class": return .type(it.className)
     case "layer": return .layer(application.identifier(of: id))
-    default: return PasteFrames.get(name, of: it.frame)
+    default:
+      return scrollGetter(name, of: id, in: application) ?? PasteFrames.get(name, of: it.frame)
     }
   }
 
@@ -175,6 +176,31 @@ extension PasteRunner {
     case .scene(let scene): .scene(scene)
     case .application: .application
     case .delegate: .delegate
+    }
+  }
+}
+
+extension PasteRunner {
+  /// What only scroll views have.
+  private func scrollGetter(
+    _ name: String, of id: NodeID, in application: Application
+  ) -> PasteValue? {
+    guard application.view(id)?.contentOffset != nil else { return nil }
+    let scroll = application.scrollView(id) ?? ScrollView()
+    switch name {
+    case "contentSize": return .size(scroll.contentSize)
+    case "contentInset": return .insets(scroll.contentInset)
+    case "adjustedContentInset": return .insets(application.adjustedContentInset(of: id))
+    case "contentInsetAdjustmentBehavior":
+      return .word(scroll.contentInsetAdjustmentBehavior.rawValue)
+    case "scrollEnabled", "isScrollEnabled": return .bool(scroll.isScrollEnabled)
+    case "delaysContentTouches": return .bool(scroll.delaysContentTouches)
+    case "canCancelContentTouches": return .bool(scroll.canCancelContentTouches)
+    case "bounces": return .bool(scroll.bounces)
+    case "alwaysBounceVertical": return .bool(scroll.alwaysBounceVertical)
+    case "alwaysBounceHorizontal": return .bool(scroll.alwaysBounceHorizontal)
+    case "keyboardDismissMode": return .word(scroll.keyboardDismissMode.rawValue)
+    default: return nil
     }
   }
 }

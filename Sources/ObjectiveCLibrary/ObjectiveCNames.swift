@@ -92,6 +92,7 @@ extension ObjectiveC {
     "UITouch.previousLocation(in:)": "previousLocationInView:",
     "UIGestureRecognizer.location(in:)": "locationInView:",
     "UIGestureRecognizer.require(toFail:)": "requireGestureRecognizerToFail:",
+    "UIScrollView.touchesShouldCancel(in:)": "touchesShouldCancelInContentView:",
     "UIPanGestureRecognizer.translation(in:)": "translationInView:",
     "UIPanGestureRecognizer.setTranslation(_:in:)": "setTranslation:inView:",
     "UIPanGestureRecognizer.velocity(in:)": "velocityInView:",
@@ -212,7 +213,8 @@ extension ObjectiveC {
     "UIScreen.name", "UITouch.screenPoint", "UITouch.previousPoint",
     "UIGestureRecognizer.modelName",
     "UIGestureRecognizer.requirements", "UIGestureRecognizer.freshName()",
-    "UIGestureRecognizer.settingsChanged()", "CALayer.view", "UIButton.titles", "UIScene.name",
+    "UIScrollView.scrollDelegate", "UIGestureRecognizer.settingsChanged()", "CALayer.view",
+    "UIButton.titles", "UIScene.name",
     "UITableView.cellClasses", "UITableView.waitingCells()", "UITableView.takeCell(_:)",
     "UITableView.makeCell(_:_:)", "UITableView.noCell(_:)", "UITableView.refuseStyle()",
     "UITableViewController.refuseStyle()", "UITableViewCell.cellStyle", "UITableViewCell.ownLabel",
@@ -248,6 +250,12 @@ extension ObjectiveC {
     "UIGestureRecognizer.State": ("UIGestureRecognizerState", "UIGestureRecognizerState"),
     "UISwipeGestureRecognizer.Direction": (
       "UISwipeGestureRecognizerDirection", "UISwipeGestureRecognizerDirection"
+    ),
+    "UIScrollView.ContentInsetAdjustmentBehavior": (
+      "UIScrollViewContentInsetAdjustmentBehavior", "UIScrollViewContentInsetAdjustment"
+    ),
+    "UIScrollView.KeyboardDismissMode": (
+      "UIScrollViewKeyboardDismissMode", "UIScrollViewKeyboardDismissMode"
     ),
     "UIRectEdge": ("UIRectEdge", "UIRectEdge"),
     "UITouch.Phase": ("UITouchPhase", "UITouchPhase"),

@@ -179,6 +179,7 @@ extension Machine: RunningCode {
       .pageViewControllerWillTransition, .splitViewControllerCollapseSecondary,
       .splitViewControllerShow, .splitViewControllerShowDetail:
       return !field("delegate", of: .object(reference(to: instance))).isNone
+    case .scrollViewDidScroll: return !delegate(of: .object(reference(to: instance))).isNone
     case .pageViewControllerBefore, .pageViewControllerAfter:
       return !field("dataSource", of: .object(reference(to: instance))).isNone
     case .tableViewWillDisplay, .tableViewDidEndDisplaying:

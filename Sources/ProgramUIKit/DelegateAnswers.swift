@@ -39,7 +39,7 @@ extension Machine {
     default: return nil
     }
     return on(&application, else: nil) { () throws(Halt) in
-      let delegate = self.field("delegate", of: owner)
+      let delegate = self.delegate(of: owner)
       return try self.tell(delegate, method, [owner] + more).map(self.isTrue)
     }
   }

@@ -73,6 +73,9 @@ extension Machine {
     case .sheetDidChangeDetent, .prepareForPopoverPresentation,
       .popoverPresentationControllerDidDismissPopover:
       return try tellPresentation(event, "\(event.name.rawValue)(_:)")
+    case .scrollViewWillBeginDragging, .scrollViewDidScroll, .scrollViewDidEndDragging,
+      .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating:
+      return try tellScroll(event)
     default:
       if let method = Self.rowMethods[event.name] { try tellRow(event, method) }
       return

@@ -92,9 +92,12 @@ extension Machine {
 
   private func recognizer(named name: String, on view: NodeID) -> Value? {
     guard let instance = objects[view] else { return nil }
-    return recognizers(of: .object(reference(to: instance))).first {
-      field("modelName", of: $0).string == name
-    }
+    let view = Value.object(reference(to: instance))
+    let made = recognizers(of: view).first { field("modelName", of: $0).string == name }
+    guard made == nil, let node = instance.node,
+      let pan = try? read({ $0.scrollView(node)?.pan }), pan.text == name
+    else { return made }
+    return try? scrollPan(of: view)
   }
 
   package func answer(

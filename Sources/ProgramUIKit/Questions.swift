@@ -16,6 +16,11 @@ extension Machine {
     case .canBecomeFirstResponder: return answer("canBecomeFirstResponder", instance, &application)
     case .canResignFirstResponder: return answer("canResignFirstResponder", instance, &application)
     case .delegate, .mayInsert, .shouldSelect, .collapse, .show: return nil
+    case .touchesShouldCancel(let view):
+      guard let method = override("touchesShouldCancel(in:)", instance) else { return nil }
+      return on(&application, else: nil) { () throws(Halt) in
+        try self.call(method, .object(self.reference(to: instance)), [try self.object(view)]).bool
+      }
     case .isInside(let point):
       guard let method = override("point(inside:with:)", instance) else { return nil }
       return on(&application, else: nil) { () throws(Halt) in

@@ -10,7 +10,7 @@ extension Machine {
     else { return }
     let input = Value.object(reference(to: instance))
     let isField = isTextField(instance)
-    let delegate = field("delegate", of: input)
+    let delegate = delegate(of: input)
     switch event.name {
     case .textFieldDidEndEditing:
       // The method with a reason is called in place of the one without.

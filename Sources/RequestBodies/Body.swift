@@ -361,6 +361,10 @@ extension Kind<Completion> {
     Kind { body throws(Problem) in try body.completion() }
   }
 }
+extension Kind<EdgeInsets> {
+  /// Four numbers, from the top against the clock.
+  package static var insets: Kind<EdgeInsets> { Kind { body throws(Problem) in try body.insets() } }
+}
 extension Kind<Size> {
   package static var size: Kind<Size> { Kind { body throws(Problem) in try body.size() } }
 }

@@ -75,7 +75,8 @@ extension ViewProperties {
       .init("autoresizingMask", example: "[\"flexibleWidth\"]") { body, it throws(Problem) in
         it.autoresizingMask = try body.autoresizingMask()
       },
-    ] + responderFields + controlFields + layoutFields + tableFields
+    ] + ScrollProperties.fields.map { $0.within(\.scrolling) } + responderFields + controlFields
+    + layoutFields + tableFields
 }
 
 extension Body.Field {

@@ -7,7 +7,7 @@ extension Library {
     enum UIReturnKeyType: Int { case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue` }
     enum UITextAutocorrectionType: Int { case `default`, no, yes }
     enum UITextAutocapitalizationType: Int { case none, words, sentences, allCharacters }
-    protocol UITextViewDelegate: AnyObject { }
+    protocol UITextViewDelegate: UIScrollViewDelegate { }
     class UITextView: UIScrollView {
       static var textDidBeginEditingNotification: NSNotification.Name = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
       static var textDidChangeNotification: NSNotification.Name = NSNotification.Name("UITextViewTextDidChangeNotification")
@@ -18,7 +18,7 @@ extension Library {
       var textAlignment: NSTextAlignment = .left
       var keyboardType: UIKeyboardType = .default
       var returnKeyType: UIReturnKeyType = .default
-      weak var delegate: UITextViewDelegate?
+      var delegate: UITextViewDelegate?
       var inputView: UIView?
       var inputAccessoryView: UIView?
     }

@@ -46,6 +46,7 @@ extension Library {
     passingNatives,
     gestureNatives,
     layoutNatives, popoverNatives, sheetNatives, pageNatives, splitNatives, tableNatives,
+    scrollNatives,
   ])
   private static let mutatingNatives: [String: Mutating] = merged([
     valueMutating, stringMutating, textIndexMutating, arrayMutating, setMutating,
@@ -58,7 +59,7 @@ extension Library {
     foundationProperties, viewProperties, controllerProperties, applicationProperties,
     gestureProperties,
     layoutProperties, traitProperties, popoverProperties,
-    sheetProperties, pageProperties, splitProperties, tableProperties,
+    sheetProperties, pageProperties, splitProperties, tableProperties, scrollProperties,
   ])
 
 }

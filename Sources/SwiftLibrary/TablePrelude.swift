@@ -13,7 +13,7 @@ extension Library {
       static func < (a: IndexPath, b: IndexPath) -> Bool { return a.section == b.section ? a.row < b.row : a.section < b.section }
     }
     protocol UITableViewDataSource: AnyObject { }
-    protocol UITableViewDelegate: AnyObject { }
+    protocol UITableViewDelegate: UIScrollViewDelegate { }
     class UITableViewLabel: UILabel { }
     class UITableViewCell: UIView {
       enum CellStyle: Int { case `default`, value1, value2, subtitle }

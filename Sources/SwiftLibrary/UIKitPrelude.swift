@@ -5,7 +5,8 @@ extension Library {
   /// What programs use of UIKit: what has no body is the model's, and methods with an empty one are called by
   /// UIKit and do nothing by themselves.
   static let uikit =
-    uikitValues + uikitTraits + uikitViews + uikitGestures + uikitControls + uikitTables
+    uikitValues + uikitTraits + uikitViews + uikitGestures + uikitScrolling + uikitControls
+    + uikitTables
     + uikitControllers + uikitPopovers + uikitSheets + uikitApplication
 
   /// Colours, fonts, screens, devices and events.

@@ -10,8 +10,19 @@ extension Library {
       ("textFieldDidChangeSelection(_:)", "textFieldDidChangeSelection:"),
     ],
     "UITextViewDelegate": [
-      ("textViewDidChangeSelection(_:)", "textViewDidChangeSelection:"),
-      ("scrollViewDidScroll(_:)", "scrollViewDidScroll:"),
+      ("textViewDidChangeSelection(_:)", "textViewDidChangeSelection:")
+    ],
+    "UIScrollViewDelegate": [
+      (
+        "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+        "scrollViewWillEndDragging:withVelocity:targetContentOffset:"
+      ),
+      ("scrollViewDidEndScrollingAnimation(_:)", "scrollViewDidEndScrollingAnimation:"),
+      ("scrollViewShouldScrollToTop(_:)", "scrollViewShouldScrollToTop:"),
+      ("scrollViewDidScrollToTop(_:)", "scrollViewDidScrollToTop:"),
+      ("scrollViewDidChangeAdjustedContentInset(_:)", "scrollViewDidChangeAdjustedContentInset:"),
+      ("viewForZooming(in:)", "viewForZoomingInScrollView:"),
+      ("scrollViewDidZoom(_:)", "scrollViewDidZoom:"),
     ],
     "UIGestureRecognizerDelegate": [
       (

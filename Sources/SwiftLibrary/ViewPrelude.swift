@@ -172,12 +172,6 @@ extension Library {
       var textAlignment: NSTextAlignment = .left
       var numberOfLines: Int = 1 { didSet { invalidateIntrinsicContentSize() } }
     }
-    class UIScrollView: UIView {
-      var contentOffset: CGPoint
-      func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
-      var contentSize: CGSize = CGSize(width: 0, height: 0)
-      var contentInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-    }
 
     """
 }

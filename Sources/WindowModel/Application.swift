@@ -99,6 +99,8 @@ public struct Application: Hashable, Codable, Sendable {
   var alertViewsByID: [NodeID: AlertView] = [:]
   /// What table views have, by view (views-T1).
   var tables: [NodeID: TableView] = [:]
+  /// What is set of scroll views, where anything was (views-S1).
+  var scrollViewsByID: [NodeID: ScrollView] = [:]
   /// The fingers that are on the screen, by number (windows-6.8).
   public internal(set) var touches = Touches()
   /// The gesture recognizers, and the clock of touches.

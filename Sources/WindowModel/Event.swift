@@ -19,6 +19,8 @@ public struct Event: Hashable, Sendable {
     case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
     case sendAction, perform
     case gestureBegan, gestureChanged, gestureEnded, gestureCancelled
+    case scrollViewWillBeginDragging, scrollViewDidScroll, scrollViewDidEndDragging
+    case scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating
     case motionBegan, motionEnded
     case pressesBegan, pressesEnded
     case remoteControlReceived
@@ -101,7 +103,9 @@ public struct Event: Hashable, Sendable {
       case .becomeKey, .resignKey, .becomeFirstResponder, .resignFirstResponder, .touchesBegan,
         .touchesMoved,
         .touchesEnded, .touchesCancelled, .sendAction, .perform, .gestureBegan, .gestureChanged,
-        .gestureEnded, .gestureCancelled, .motionBegan, .motionEnded,
+        .gestureEnded, .gestureCancelled, .scrollViewWillBeginDragging, .scrollViewDidScroll,
+        .scrollViewDidEndDragging, .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating,
+        .motionBegan, .motionEnded,
         .pressesBegan, .pressesEnded, .remoteControlReceived, .insertText,
         .textFieldShouldBeginEditing, .textFieldDidBeginEditing, .textFieldShouldEndEditing,
         .textFieldDidEndEditing, .textFieldShouldReturn, .textViewShouldBeginEditing,
@@ -163,6 +167,7 @@ public struct Event: Hashable, Sendable {
     case fallback
     case neverRetained = "nothing ever held it strongly"
     case lastReferenceGone = "its last strong reference is gone"
+    case contentGoesBack = "the content is beyond its edge and goes back"
     case letGo = "the person let go before the page had turned"
   }
 

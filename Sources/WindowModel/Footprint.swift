@@ -11,6 +11,7 @@ extension Application {
       + arena.controllerCount * 4 * MemoryLayout<ViewController>.stride
       + (screens.count + scenes.count + windows.count) * 1024
       + (code.resting?.footprint ?? 0)
+      + scrollViewsByID.count * 2 * MemoryLayout<ScrollView>.stride
       + (autoLayout.map { ($0.constraints.count + $0.views.count) * 512 + 512 } ?? 0)
       + tables.count * Self.tableFootprint
   }

@@ -42,7 +42,10 @@ extension JSONWriter {
     field("bounds", view.bounds)
     field("center", view.center)
     field("transform", view.transform)
-    if let offset = view.contentOffset { field("contentOffset", offset) }
+    if let offset = view.contentOffset {
+      field("contentOffset", offset)
+      scrollFields(of: id, in: application)
+    }
     field("alpha", view.alpha)
     optionalField("backgroundColor", view.backgroundColor?.text)
     field("isOpaque", view.isOpaque)

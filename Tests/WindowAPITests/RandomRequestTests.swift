@@ -265,7 +265,10 @@ struct RequestGrammar {
     if route.operation == "connectScene" { return random.pick(["id", "screen"]) }
     let session = ["profile", "device", "launch", "knobs", "id"]
     if random.chance(5) { return random.pick(["isHiden", "", "x", "a~b"]) }
-    let view = ["transform", "tag", "autoresizingMask", "class", "center", "bounds"]
+    let view = [
+      "transform", "tag", "autoresizingMask", "class", "center", "bounds", "contentSize",
+      "contentInset", "alwaysBounceVertical", "isScrollEnabled",
+    ]
     if route.path.contains("/views") { return random.pick(window + view + ["id", "retained"]) }
     return route.path.contains("windows")
       ? random.pick(window + ["id", "retained"]) : random.pick(session)

@@ -15,7 +15,9 @@ import WindowModel
         "tableViewCellForRow", "tableViewWillDisplay", "tableViewDidEndDisplaying",
         "becomeFirstResponder", "resignFirstResponder", "touchesBegan", "touchesMoved",
         "touchesEnded", "touchesCancelled", "sendAction", "perform", "gestureBegan",
-        "gestureChanged", "gestureEnded", "gestureCancelled", "motionBegan", "motionEnded",
+        "gestureChanged", "gestureEnded", "gestureCancelled", "scrollViewWillBeginDragging",
+        "scrollViewDidScroll", "scrollViewDidEndDragging", "scrollViewWillBeginDecelerating",
+        "scrollViewDidEndDecelerating", "motionBegan", "motionEnded",
         "pressesBegan", "pressesEnded", "remoteControlReceived",
         "tableViewDidHighlightRow", "tableViewDidUnhighlightRow", "tableViewWillSelectRow",
         "tableViewDidSelectRow", "tableViewWillDeselectRow", "tableViewDidDeselectRow",
@@ -66,7 +68,7 @@ import WindowModel
     #expect(Event.Name.allCases.prefix(4).allSatisfy { $0.group == .window })
     #expect(Event.Name.dealloc.group == .reference)
     #expect(Event.Name.allCases[7..<18].allSatisfy { $0.group == .tree })
-    #expect(Event.Name.allCases.filter { $0.group == .input }.count == 43)
+    #expect(Event.Name.allCases.filter { $0.group == .input }.count == 48)
     #expect(
       Event.Name.allCases.filter { $0.group == .screen } == [
         .screenDidConnect, .screenDidDisconnect, .statusBarOrientationWillChange,

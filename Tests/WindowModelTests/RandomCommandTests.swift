@@ -45,15 +45,31 @@ import WindowModel
     .setHighlighted, .setSelected,
   ]
 
+  @Test func `the rules hold while fingers scroll, and scroll views tell all they can`() {
+    let runs = (0..<100 as Range<UInt64>).map { Run(seed: $0) { $0.scrollCommand(for: $1) } }
+    #expect(runs.compactMap(\.fault) == [])
+    #expect(!runs.map(\.replays).contains(false))
+    let events = runs.flatMap(\.turns).flatMap(\.events)
+    #expect(Self.ofScrolling.isSubset(of: events.map(\.name)))
+    #expect(events.contains { $0.reason == .contentGoesBack })
+    #expect(
+      Set([.contentTouchesAreDelayed, .dragDismissesKeyboard]).isSubset(of: events.map(\.rule)))
+  }
+
+  private static let ofScrolling: Set<Event.Name> = [
+    .scrollViewWillBeginDragging, .scrollViewDidScroll, .scrollViewDidEndDragging,
+    .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating,
+  ]
+
   @Test func `the commands reach every event, reason and note, and enough refusals`() {
     let runs = Self.runs
     let turns = runs.flatMap(\.turns)
     let events = turns.flatMap(\.events)
     // Code alone prints, and only classes of programs are told of traits. A stack whose delegate lives is seldom on
-    // screen here; `NavigationDelegateTests` have those. Pages and split views have runs of their own, and sheets that have
-    // detents and are up are rare: `RandomControllerTests` have more of them.
-    let unreached = Set(Event.Name.allCases).subtracting(events.map(\.name)).subtracting(
-      Self.ofTables)
+    // screen here; `NavigationDelegateTests` have those. Pages, split, scroll and table views have runs of their own, and
+    // sheets that have detents and are up are rare: `RandomControllerTests` have more of them.
+    let unreached = Set(Event.Name.allCases).subtracting(events.map(\.name))
+      .subtracting(Self.ofTables).subtracting(Self.ofScrolling)
     #expect(
       unreached.isSubset(of: [
         .print, .willTransition, .traitCollectionDidChange, .navigationControllerWillShow,
@@ -62,7 +78,10 @@ import WindowModel
         .splitViewControllerCollapseSecondary, .splitViewControllerShow,
         .splitViewControllerShowDetail, .sheetDidChangeDetent,
       ]), "\(unreached)")
-    #expect(Set(Event.Reason.allCases).subtracting(events.compactMap(\.reason)) == [.letGo])
+    #expect(
+      Set(Event.Reason.allCases).subtracting(events.compactMap(\.reason)) == [
+        .letGo, .contentGoesBack,
+      ])
     // No commands are known that keep the run loop busy for so many turns, only code answers for a delegate, and
     // constraints and table views have runs of their own.
     #expect(

@@ -28,6 +28,8 @@ struct Witness {
   /// Whose editing began and did not end.
   private var editing: Set<NodeID> = []
   private var controllers = ControllerWitness()
+  /// The scroll views that a finger drags.
+  private var dragged: Set<NodeID> = []
 
   /// Takes note of a command that was carried out.
   mutating func see(_ command: Command, _ turn: Turn, before: Application, after: Application) {
@@ -196,6 +198,11 @@ struct Witness {
       .tableViewDidSelectRow, .tableViewWillDeselectRow, .tableViewDidDeselectRow:
       expect(event.action.flatMap(RowPath.init) != nil, "tells of no row")
       expect(event.other.map { superviews[$0] == id } ?? true, "a cell of another table")
+    case .scrollViewWillBeginDragging:
+      expect(dragged.insert(id).inserted, "dragged twice")
+    case .scrollViewDidEndDragging: expect(dragged.remove(id) != nil, "no drag to end")
+    case .scrollViewDidEndDecelerating: expect(!dragged.contains(id), "goes back while dragged")
+    case .scrollViewDidScroll, .scrollViewWillBeginDecelerating: break
     case .layoutSubviews, .awakeFromNib, .touchesBegan, .touchesMoved, .touchesEnded,
       .touchesCancelled,
       .motionBegan, .motionEnded, .pressesBegan, .pressesEnded, .remoteControlReceived,

@@ -4,7 +4,7 @@ import { say } from './words.js'
 
 const editable = {
   windows: ['isHidden', 'windowLevel', 'canBecomeKey', 'rootViewController', 'screen', 'overrides'],
-  views: ['text', 'isEnabled', 'contentOffset', 'rows', 'rowHeight', 'allowsSelection', 'allowsMultipleSelection'],
+  views: ['text', 'isEnabled', 'contentOffset', 'contentSize', 'contentInset', 'rows', 'rowHeight', 'allowsSelection', 'allowsMultipleSelection'],
   controllers: ['title', 'modalPresentationStyle', 'definesPresentationContext', 'isModalInPresentation', 'preferredContentSize',
     'popoverPresentationController', 'isNavigationBarHidden',
     'isToolbarHidden', 'pages', 'collapsesSecondary', 'shouldAutomaticallyForwardAppearanceMethods', 'additionalSafeAreaInsets', 'delegate', 'handles', 'respondsTo'],

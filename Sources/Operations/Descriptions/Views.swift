@@ -61,9 +61,9 @@ extension Write {
       tags: [Views]
       summary: Set properties of a view, or of a window as a view
       description: >-
-       Each field is a setter, and what is left out stays. They are called in an order of their own: `tag`, the
-       autoresizing, `transform`, `bounds`, `center`, `frame`, `contentOffset`, the looks and at last `isHidden`.
-      x-rules: [views-1.4, views-1.5, windows-6.5]
+       Each field is a setter, and what is left out stays. They are called in this order: `tag`, the autoresizing,
+       `transform`, `bounds`, `center`, `frame`, a scroll view's own, `contentOffset`, the looks, `isHidden`.
+      x-rules: [views-1.4, views-1.5, views-S1, views-S3, windows-6.5]
       requestBody:
        content:
         application/json:

@@ -83,6 +83,8 @@ package enum CodeQuestion: Hashable, Sendable {
   case show(NodeID, isDetail: Bool)
   /// `point(inside:with:)`, of a point of the view's own, in points.
   case isInside(Point)
+  /// `touchesShouldCancel(in:)` of a scroll view, of a view in its content.
+  case touchesShouldCancel(in: NodeID)
 }
 
 /// An application's code: at rest between two commands, and running within one.

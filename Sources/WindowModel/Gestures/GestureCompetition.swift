@@ -5,7 +5,7 @@ extension Application {
   /// A tap of more taps comes before one of fewer, so that it is not kept from recognizing; then the inner
   /// before the outer.
   mutating func competeForTouches() {
-    guard !gestures.recognizers.isEmpty else { return }
+    guard !gestures.recognizers.isEmpty || !gestures.tracks.isEmpty else { return }
     turn.visits += 1 + gestures.recognizers.count / 16
     // Each round decides for one.
     for _ in 0..<(gestures.recognizers.count + 1) {
@@ -62,7 +62,8 @@ extension Application {
       return fail(name, .anotherRecognized)
     }
     if controlActs(instead: it) { return fail(name, .controlActs) }
-    guard isAlongPages(it) else { return fail(name, .movedElsewhere) }
+    guard isAlongPages(it), isAlongContent(it) else { return fail(name, .movedElsewhere) }
+    if contentKeepsTouch(from: it) { return fail(name, .contentKeepsTouch) }
     guard ask(.shouldBegin, of: name) else { return fail(name, .delegateRefusesToBegin) }
     recognize(name)
   }
@@ -168,6 +169,7 @@ extension Application {
       post(.sendAction, it.view, .gestureSendsActions, action: action.name)
     }
     followPan(it)
+    followScroll(it)
   }
 
   /// Says that a recognizer has decided.

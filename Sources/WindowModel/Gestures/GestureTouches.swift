@@ -16,7 +16,7 @@ extension Application {
     guard !near.isEmpty else { return }
     var offered: [Identifier] = []
     for (_, _, it) in near {
-      if !it.settings.isEnabled {
+      if isOff(it) {
         trace(it, .ignores, .isDisabled)
       } else if !ask(.shouldReceiveTouch, of: it.identifier) {
         trace(it, .ignores, .delegateRefusesTouch)
@@ -33,7 +33,8 @@ extension Application {
       TouchTrack(
         finger: finger, number: now.number, tapCount: now.tapCount, hit: hit, view: now.view,
         window: now.window, start: touch.point,
-        point: touch.point, offered: offered, open: offered))
+        point: touch.point, offered: offered, open: offered,
+        delayedUntil: contentDelay(for: offered)))
   }
 
   /// Whether recognizers follow a finger.
@@ -94,7 +95,8 @@ extension Application {
     let open = gestures.tracks[index].open.compactMap { gestures[$0] }
     switch phase {
     case .began:
-      gestures.tracks[index].isBeginningHeld = open.contains(where: \.settings.delaysTouchesBegan)
+      let track = gestures.tracks[index]
+      gestures.tracks[index].isBeginningHeld = open.contains { holds($0, beginningOf: track) }
       return !gestures.tracks[index].isBeginningHeld
     case .moved: return !gestures.tracks[index].isBeginningHeld
     case .ended:
@@ -121,7 +123,7 @@ extension Application {
         let index = gestures.tracks.firstIndex(where: { track in
           let open = track.open.compactMap { gestures[$0] }
           return !track.isTaken && !track.isNew
-            && (track.isBeginningHeld && !open.contains(where: \.settings.delaysTouchesBegan)
+            && (track.isBeginningHeld && !open.contains { holds($0, beginningOf: track) }
               || track.isEndHeld && !track.isBeginningHeld
                 && !open.contains(where: \.settings.delaysTouchesEnded))
         })
@@ -139,7 +141,10 @@ extension Application {
 
   private mutating func tellHeld(_ track: TouchTrack, _ phase: Input.Phase) {
     guard let view = track.view, arena.isAlive(view) else { return }
-    tell(view, phase, of: track, .gestureDelaysTouches)
+    let rule: Rule =
+      phase == .began && track.delayedUntil != nil
+      ? .contentTouchesAreDelayed : .gestureDelaysTouches
+    tell(view, phase, of: track, rule)
   }
 
   private mutating func tell(

@@ -20,6 +20,7 @@ public struct GestureStep: Hashable, Sendable {
     case requiredRecognized = "A recognizer that must fail first recognized."
     case anotherRecognized = "Another recognizer recognized, and the two may not both do so."
     case controlActs = "The control that was touched has an action of its own for a tap."
+    case contentKeepsTouch = "The content that is touched keeps its touch."
     case movedTooFar = "A finger moved too far."
     case movedTooLittle = "The fingers moved too little."
     case movedElsewhere = "The fingers moved in another direction."
@@ -40,6 +41,7 @@ public struct GestureStep: Hashable, Sendable {
       case .waitsForOthers, .requiredRecognized: .gestureWaitsForFailure
       case .anotherRecognized: .gestureExcludesOthers
       case .controlActs: .controlActionComesFirst
+      case .contentKeepsTouch: .contentTouchesAreCancelled
       case .nextTapMissing: .tapsFollowInTime
       case .touchCancelled: .touchIsCancelled
       case .notAtEdge: .edgePanStartsAtEdge

@@ -69,6 +69,8 @@ struct TouchTrack: Hashable, Codable, Sendable {
   let offered: [Identifier]
   /// Those of them that have not decided.
   var open: [Identifier]
+  /// Until when scroll views hold its beginning back, in seconds of the clock of touches; nil where none does.
+  var delayedUntil: Double?
   /// Whether recognizers are told of its beginning now, and the view will be.
   var isNew = true
   /// Whether the view has yet to be told of its beginning.

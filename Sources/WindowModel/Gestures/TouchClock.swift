@@ -19,7 +19,7 @@ extension Application {
   private mutating func passTouchTime(_ seconds: Double) {
     let end = min(gestures.clock + seconds, Gestures.lastSecond)
     for _ in 0..<Self.mostTurns {
-      let due = gestures.recognizers.compactMap(\.deadline).min()
+      let due = (gestures.recognizers.compactMap(\.deadline) + contentDelays).min()
       guard let due, due <= end else { break }
       gestures.clock = max(gestures.clock, due)
       for it in gestures.recognizers where it.deadline.map({ $0 <= gestures.clock }) == true {
@@ -30,6 +30,13 @@ extension Application {
       endTurnInTime()
     }
     gestures.clock = end
+  }
+
+  /// When scroll views stop holding back touches that they hold now.
+  private var contentDelays: [Double] {
+    gestures.tracks.compactMap { track in
+      track.isBeginningHeld ? track.delayedUntil.flatMap { $0 > gestures.clock ? $0 : nil } : nil
+    }
   }
 
   private mutating func endTurnInTime() {

@@ -126,6 +126,14 @@ extension Rule {
     case .releasedViewLetsGoOfSubviews: .releasedViewLetsGoOfSubviews
     case .viewBelongsToOneController: .viewBelongsToOneController
     case .childViewLiesInParentView: .childViewLiesInParentView
+    case .scrollViewHasContent: .scrollViewHasContent
+    case .safeAreaInsetsContent: .safeAreaInsetsContent
+    case .insetsMoveContent: .insetsMoveContent
+    case .fingerScrolls: .fingerScrolls
+    case .contentTouchesAreDelayed: .contentTouchesAreDelayed
+    case .contentTouchesAreCancelled: .contentTouchesAreCancelled
+    case .scrollViewTellsDelegate: .scrollViewTellsDelegate
+    case .dragDismissesKeyboard: .dragDismissesKeyboard
     case .frameIsDerived: .frameIsDerived
     case .transformWorksAboutCenter: .transformWorksAboutCenter
     case .frameUnderScaleDividesBounds: .frameUnderScaleDividesBounds

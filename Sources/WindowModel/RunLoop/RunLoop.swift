@@ -38,6 +38,8 @@ public struct RunLoop: Hashable, Codable, Sendable {
     case activateScene(Identifier)
     /// The end of the keyboard's animation, and whether it is up before and after (windows-3.4C).
     case endKeyboard(fromUp: Bool, toUp: Bool)
+    /// The end of a scroll view's way back to its edges (views-S4).
+    case endScrolling(NodeID)
     /// What the app's own code left for later, by its number.
     case code(UInt32)
 
@@ -55,18 +57,19 @@ public struct RunLoop: Hashable, Codable, Sendable {
       case .selectRow: "selectRow"
       case .activateScene: "activateScene"
       case .endKeyboard: "endKeyboard"
+      case .endScrolling: "endScrolling"
       case .code: "code"
       }
     }
 
-    /// The controller that it is about, nil for scenes, the keyboard and the app's own code.
+    /// The controller that it is about, nil for scenes, the keyboard, scroll views and the app's own code.
     public var controller: NodeID? {
       switch self {
       case .endAppearance(let id), .changeContents(let id), .endTransition(let id),
         .present(let id), .endPresenting(let id), .dismiss(let id), .endDismissing(let id):
         id
       case .endSiblingTransition(let transition): transition.parent
-      case .selectRow, .activateScene, .endKeyboard, .code: nil
+      case .selectRow, .activateScene, .endKeyboard, .endScrolling, .code: nil
       }
     }
   }
@@ -168,6 +171,7 @@ extension Application {
     case .selectRow(let id): selectChosenRow(of: id)
     case .activateScene(let scene): activateScene(scene)
     case .endKeyboard(let wasUp, let isUp): endKeyboard(fromUp: wasUp, toUp: isUp)
+    case .endScrolling(let id): endScrolling(id)
     case .code(let task): code.running?.runLater(task, in: &self)
     }
   }

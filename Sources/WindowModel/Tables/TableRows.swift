@@ -39,6 +39,13 @@ extension Application {
     }
     turn.visits += TableView.mostRows - left
     tables[id]?.heights = heights
+    resizeContent(of: id)
+  }
+
+  /// A table view's content is as wide as it is, and as high as its rows.
+  private mutating func resizeContent(of id: NodeID) {
+    guard let height = tables[id]?.height, arena.isView(id) else { return }
+    setContentSize(Size(width: arena[id].bounds.size.width, height: height), of: id)
   }
 
   private mutating func ask(_ question: TableQuestion, of id: NodeID) -> TableAnswer? {
@@ -49,6 +56,7 @@ extension Application {
   mutating func layOutRows(of id: NodeID) {
     guard tables[id] != nil else { return }
     learnRows(of: id)
+    resizeContent(of: id)
     guard let table = tables[id], arena.isView(id) else { return }
     let bounds = arena[id].bounds
     let top = bounds.origin.y
@@ -166,18 +174,17 @@ extension Application {
 
   /// Where a table view must be scrolled to so that a row is seen there, in points; nil for no such row.
   package func offset(showing path: RowPath, at place: RowPlace, of id: NodeID) -> Point? {
-    guard let frame = frame(of: path, in: id), let table = tables[id] else { return nil }
-    let bounds = arena[id].bounds
-    let (top, room) = (frame.origin.y, bounds.size.height)
-    let bottom = top + frame.size.height - room
-    let wanted =
-      switch place {
-      case .top: top
-      case .middle: (top + bottom) / 2
-      case .bottom: bottom
-      case .nearest: max(min(bounds.origin.y, top), bottom)
-      }
-    return Point(x: bounds.origin.x, y: max(0, min(wanted, table.height - room)))
+    guard let frame = frame(of: path, in: id) else { return nil }
+    let (offset, room) = (arena[id].bounds.origin, arena[id].bounds.size.height)
+    let inset = adjustedContentInset(of: id)
+    let top = frame.origin.y - inset.top
+    let bottom = frame.origin.y + frame.size.height - room + inset.bottom
+    switch place {
+    case .nearest: return contentOffset(showing: frame, in: id)
+    case .top: return scrollRange(of: id).confine(Point(x: offset.x, y: top))
+    case .middle: return scrollRange(of: id).confine(Point(x: offset.x, y: (top + bottom) / 2))
+    case .bottom: return scrollRange(of: id).confine(Point(x: offset.x, y: bottom))
+    }
   }
 
   /// Tells a table view's delegate of a row, as some of what it is told only where code listens.

@@ -35,11 +35,9 @@ extension Application {
     runLoop.schedule(.endTransition(id))
   }
 
-  /// Makes the recognizer of a page view controller's scroll view, which turns its pages.
-  mutating func addPan(
-    to scroll: NodeID, of id: NodeID, _ orientation: Pages.NavigationOrientation
-  ) -> Identifier {
-    let own = Identifier("\(identifier(of: id))-pan")
+  /// Makes a scroll view's own recognizer, which scrolls it or turns its pages.
+  mutating func addPan(to scroll: NodeID, namedAfter owner: NodeID) -> Identifier {
+    let own = Identifier("\(identifier(of: owner))-pan")
     let isFree = own.map { !arena.isTaken($0) && !gestures.isTaken($0) } ?? false
     let name = isFree ? own ?? nextGestureName() : nextGestureName()
     gestures.recognizers.append(GestureRecognizer(name, .pan, on: scroll, GestureSettings()))

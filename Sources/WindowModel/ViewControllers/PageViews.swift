@@ -11,7 +11,7 @@ extension Application {
       arena[slot].autoresizingMask = []
       move(slot, to: scroll, at: index)
     }
-    let pan = addPan(to: scroll, of: id, pages.navigationOrientation)
+    let pan = addPan(to: scroll, namedAfter: id)
     arena[controller: id]?.stack?.pages?.views = .init(scroll: scroll, slots: slots, pan: pan)
     for (slot, frame) in pagePlaces(in: scroll) ?? [] { arena[slot].frame = frame }
     move(scroll, to: view, at: arena[view].subviews.count)

@@ -64,7 +64,9 @@ extension Application {
   /// that goes on, the rest waits for the next turn.
   mutating func layOutWindows() {
     var passes = 0
-    while passes < 16, !layoutQueue.isEmpty {
+    while passes < 16 {
+      adjustInsets()
+      guard !layoutQueue.isEmpty else { break }
       let windows = layoutQueue
       layoutQueue = []
       for id in windows where arena.isAlive(id) { layOut(id) }

@@ -1,4 +1,7 @@
 extension Application {
+  /// Whether views have safe-area insets, as from iOS 11 on.
+  public var hasSafeArea: Bool { settings.fixedKnobs.hasSafeArea }
+
   /// `safeAreaInsets` of a living view, in points: what the status bar and the device's rounded
   /// edges cover of it (windows-9.2).
   ///

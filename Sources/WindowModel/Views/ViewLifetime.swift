@@ -52,6 +52,7 @@ extension Application {
     let view = View(viewClass, frame: properties.frame ?? .zero)
     try properties.check(onNew: view)
     try check(properties.inputs)
+    try check(properties.scrolling)
     var destination: (superview: NodeID, place: Place)?
     if let superview {
       let superview = try find(superview, of: "superview")
@@ -77,6 +78,7 @@ extension Application {
     try checkIsOwn(id)
     try properties.check(on: arena[id])
     try check(properties.inputs, of: id)
+    try check(properties.scrolling)
     apply(properties, to: id)
     applyHiding(properties, to: id)
     turn.result = id
@@ -106,6 +108,7 @@ extension Application {
     forgetGestures(of: id)
     forgetInputViews(of: id)
     forgetTable(of: id)
+    forgetScrolling(of: id)
     dropSubviews(of: id)
     let reason: Event.Reason = arena[id].wasRetained ? .lastReferenceGone : .neverRetained
     forgetLayout(of: id)

@@ -16,6 +16,12 @@ public struct ViewProperties: Hashable, Sendable {
   public var center: Point?
   /// The frame, in the superview's points or, for a window, the screen's.
   public var frame: Rect?
+  /// What only scroll views have.
+  public var scrolling: ScrollProperties {
+    get { scrollChange ?? ScrollProperties() }
+    set { scrollChange = newValue }
+  }
+  private(set) var scrollChange: ScrollProperties?
   /// How far a scroll view is scrolled, in points.
   public var contentOffset: Point?
   /// The transparency, 0 to 1.
@@ -88,6 +94,7 @@ public struct ViewProperties: Hashable, Sendable {
 extension Application {
   /// Sets what `properties` names but `isHidden`; they were checked.
   mutating func apply(_ properties: ViewProperties, to id: NodeID) {
+    let offset = arena[id].contentOffset
     if let value = properties.tag { arena[id].tag = value }
     if let value = properties.autoresizingMask { arena[id].autoresizingMask = value }
     if let value = properties.autoresizesSubviews { arena[id].autoresizesSubviews = value }
@@ -98,8 +105,12 @@ extension Application {
       if arena[id].transform != .identity { turn.notes.append(.frameUnderTransform) }
       resize(id) { $0.frame = value }
     }
+    if arena[id].contentOffset != offset { tellScroll(of: id) }
+    if let change = properties.scrollChange { apply(change, to: id) }
     if let value = properties.contentOffset {
+      let before = arena[id].bounds.origin
       resize(id) { $0.bounds.origin = value }
+      if value != before { tellScroll(of: id) }
     }
     if let value = properties.alpha { arena[id].alpha = value }
     if let value = properties.backgroundColor { arena[id].backgroundColor = value }
@@ -194,6 +205,7 @@ extension ViewProperties {
     if let alpha, !(0...1).contains(alpha) {
       throw .invalidValue(property: "alpha", reason: "It goes from 0, clear, to 1, opaque.")
     }
+    try scrollChange?.check(on: view)
     try checkLayout()
     try Overrides.check(respondsTo)
     try checkControl(on: view)

@@ -262,7 +262,21 @@ extension Anchored {
 @MainActor open class UIStackView: UIView {}
 @MainActor open class UITableViewCell: UIView {}
 @MainActor open class UIVisualEffectView: UIView {}
-@MainActor open class UIScrollView: UIView { public var contentOffset = CGPoint(x: 0, y: 0) }
+@MainActor open class UIScrollView: UIView {
+  public enum ContentInsetAdjustmentBehavior { case automatic, scrollableAxes, never, always }
+  public enum KeyboardDismissMode { case none, onDrag, interactive }
+  public var contentOffset = CGPoint(x: 0, y: 0)
+  public var contentSize = CGSize(width: 0, height: 0)
+  public var contentInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  public var isScrollEnabled = true
+  public var delaysContentTouches = true
+  public var canCancelContentTouches = true
+  public var bounces = true
+  public var alwaysBounceVertical = false
+  public var alwaysBounceHorizontal = false
+  public var keyboardDismissMode = KeyboardDismissMode.none
+}
 @MainActor open class UITextView: UIScrollView {
   public var text: String!
   public var inputView: UIView?

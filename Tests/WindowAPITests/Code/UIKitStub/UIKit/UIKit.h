@@ -195,8 +195,22 @@ typedef enum { NSLayoutAttributeLeft, NSLayoutAttributeRight, NSLayoutAttributeT
 @end
 @interface UISearchTextField : UITextField
 @end
+typedef enum {
+  UIScrollViewContentInsetAdjustmentAutomatic, UIScrollViewContentInsetAdjustmentScrollableAxes,
+  UIScrollViewContentInsetAdjustmentNever, UIScrollViewContentInsetAdjustmentAlways
+} UIScrollViewContentInsetAdjustmentBehavior;
+typedef enum {
+  UIScrollViewKeyboardDismissModeNone, UIScrollViewKeyboardDismissModeOnDrag
+} UIScrollViewKeyboardDismissMode;
 @interface UIScrollView : UIView
 @property CGPoint contentOffset;
+@property CGSize contentSize;
+@property UIEdgeInsets contentInset;
+@property UIScrollViewContentInsetAdjustmentBehavior contentInsetAdjustmentBehavior;
+@property (getter=isScrollEnabled) BOOL scrollEnabled;
+@property BOOL delaysContentTouches, canCancelContentTouches, bounces;
+@property BOOL alwaysBounceVertical, alwaysBounceHorizontal;
+@property UIScrollViewKeyboardDismissMode keyboardDismissMode;
 @end
 @interface UIButton : UIControl
 @end

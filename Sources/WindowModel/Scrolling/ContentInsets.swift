@@ -1,0 +1,66 @@
+/// How the safe area adds to a scroll view's insets (views-S2), and what that does to its content (views-S3).
+extension Application {
+  /// `adjustedContentInset`: the insets, and what the safe area adds to them, in points.
+  public func adjustedContentInset(of id: NodeID) -> EdgeInsets {
+    (scrollView(id) ?? ScrollView()).contentInset + coveredInset(of: id)
+  }
+
+  /// What the safe area adds; out of a window it stays as it was.
+  private func coveredInset(of id: NodeID) -> EdgeInsets {
+    let scroll = scrollView(id) ?? ScrollView()
+    guard settings.fixedKnobs.hasSafeArea, arena.isView(id), window(of: id) != nil else {
+      return scroll.coveredInset
+    }
+    let behavior = scroll.contentInsetAdjustmentBehavior
+    guard behavior != .never else { return .zero }
+    var inset = safeAreaInsets(of: id)
+    guard behavior != .always else { return inset }
+    let (content, bounds) = (scroll.contentSize, arena[id].bounds.size)
+    if content.width <= bounds.width, !scroll.alwaysBounceHorizontal {
+      (inset.left, inset.right) = (0, 0)
+    }
+    if content.height <= bounds.height, !scroll.alwaysBounceVertical,
+      behavior == .scrollableAxes || !isContentOfContainer(id)
+    {
+      (inset.top, inset.bottom) = (0, 0)
+    }
+    return inset
+  }
+
+  /// Whether a scroll view is the view, or the hindmost subview of the view, of a controller in a navigation or
+  /// tab bar controller.
+  private func isContentOfContainer(_ id: NodeID) -> Bool {
+    var owner = controller(ofView: id)
+    if owner == nil, let superview = arena[id].superview, arena[superview].subviews.first == id {
+      owner = controller(ofView: superview)
+    }
+    while let child = owner, let parent = arena[controller: child]?.parent {
+      switch arena[controller: parent]?.controllerClass.kind {
+      case .navigation, .tabBar: return true
+      default: owner = parent
+      }
+    }
+    return false
+  }
+
+  /// Lets the content of all scroll views follow what has come to cover them.
+  mutating func adjustInsets() {
+    guard !scrollViewsByID.isEmpty else { return }
+    turn.visits += scrollViewsByID.count
+    for id in scrollViewsByID.keys.sorted() { adjustInset(of: id) }
+  }
+
+  mutating func adjustInset(of id: NodeID) {
+    guard let old = scrollView(id)?.coveredInset, arena.isView(id) else { return }
+    let new = coveredInset(of: id)
+    guard new != old else { return }
+    scrollViewsByID[id]?.coveredInset = new
+    moveContent(of: id, from: old, to: new)
+  }
+
+  /// Moves content the other way by what an inset changed by.
+  mutating func moveContent(of id: NodeID, from old: EdgeInsets, to new: EdgeInsets) {
+    let offset = arena[id].bounds.origin
+    scroll(id, to: Point(x: offset.x - (new.left - old.left), y: offset.y - (new.top - old.top)))
+  }
+}

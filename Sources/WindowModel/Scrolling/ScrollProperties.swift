@@ -1,0 +1,120 @@
+/// What to set on a scroll view; nil leaves a property as it is.
+public struct ScrollProperties: Hashable, Sendable {
+  /// How large its content is, in points.
+  public var contentSize: Size?
+  /// How far its content may be scrolled beyond each edge, in points.
+  public var contentInset: EdgeInsets?
+  /// How the safe area adds to that.
+  public var contentInsetAdjustmentBehavior: ScrollView.InsetAdjustment?
+  /// Whether a finger scrolls it.
+  public var isScrollEnabled: Bool?
+  /// Whether its content is told of a touch only when it may not be a drag.
+  public var delaysContentTouches: Bool?
+  /// Whether a drag takes touches from its content.
+  public var canCancelContentTouches: Bool?
+  /// Whether a finger drags its content beyond the edges.
+  public var bounces: Bool?
+  /// Whether it does so up and down where the content is no higher than the view.
+  public var alwaysBounceVertical: Bool?
+  /// Whether it does so sideways where the content is no wider than the view.
+  public var alwaysBounceHorizontal: Bool?
+  /// What a drag does to the keyboard.
+  public var keyboardDismissMode: ScrollView.KeyboardDismissMode?
+
+  /// Makes those that set nothing.
+  public init() {}
+
+  /// The first of those that are set, nil for none.
+  private var firstName: String? {
+    let all = [
+      ("contentSize", contentSize != nil), ("contentInset", contentInset != nil),
+      ("contentInsetAdjustmentBehavior", contentInsetAdjustmentBehavior != nil),
+      ("isScrollEnabled", isScrollEnabled != nil),
+      ("delaysContentTouches", delaysContentTouches != nil),
+      ("canCancelContentTouches", canCancelContentTouches != nil), ("bounces", bounces != nil),
+      ("alwaysBounceVertical", alwaysBounceVertical != nil),
+      ("alwaysBounceHorizontal", alwaysBounceHorizontal != nil),
+      ("keyboardDismissMode", keyboardDismissMode != nil),
+    ]
+    return all.first { $0.1 }?.0
+  }
+
+  /// Refuses what this view can't have.
+  func check(on view: View) throws(Refusal) {
+    guard let name = firstName else { return }
+    guard view.contentOffset != nil else {
+      throw .invalidValue(
+        property: name, reason: "A \(view.className) has none: it is no scroll view.")
+    }
+    guard view.canStartScrolling else {
+      throw .invalidValue(
+        property: name, reason: "A page view controller alone scrolls its own view.")
+    }
+    if let size = contentSize, !size.isOfContent {
+      throw .invalidValue(
+        property: "contentSize", reason: "Its sides go from 0 to \(Int(Point.reach)) points.")
+    }
+    if let insets = contentInset, !insets.isUsable {
+      throw .invalidValue(
+        property: "contentInset", reason: "They must be within \(Int(Point.reach)).")
+    }
+  }
+
+  func apply(to scroll: inout ScrollView) {
+    if let value = contentSize { scroll.contentSize = value }
+    if let value = contentInset { scroll.contentInset = value }
+    if let value = contentInsetAdjustmentBehavior { scroll.contentInsetAdjustmentBehavior = value }
+    if let value = isScrollEnabled { scroll.isScrollEnabled = value }
+    if let value = delaysContentTouches { scroll.delaysContentTouches = value }
+    if let value = canCancelContentTouches { scroll.canCancelContentTouches = value }
+    if let value = bounces { scroll.bounces = value }
+    if let value = alwaysBounceVertical { scroll.alwaysBounceVertical = value }
+    if let value = alwaysBounceHorizontal { scroll.alwaysBounceHorizontal = value }
+    if let value = keyboardDismissMode { scroll.keyboardDismissMode = value }
+  }
+}
+
+extension Application {
+  /// Refuses what no scroll view has here.
+  func check(_ properties: ScrollProperties) throws(Refusal) {
+    guard properties.contentInsetAdjustmentBehavior == nil || settings.fixedKnobs.hasSafeArea else {
+      throw .invalidValue(
+        property: "contentInsetAdjustmentBehavior",
+        reason: "Scroll views have it from iOS 11 on.")
+    }
+  }
+
+  /// The setters of a scroll view's own properties; they were checked.
+  mutating func apply(_ properties: ScrollProperties, to id: NodeID) {
+    let old = scrollView(id) ?? ScrollView()
+    var new = old
+    properties.apply(to: &new)
+    guard new != old else { return }
+    startScrolling(id)
+    guard var scroll = scrollView(id) else { return }
+    properties.apply(to: &scroll)
+    scrollViewsByID[id] = scroll
+    if let pan = scroll.pan, old.isScrollEnabled, !scroll.isScrollEnabled {
+      stop(pan, .turnedOff)
+      competeForTouches()
+    }
+    moveContent(of: id, from: old.contentInset, to: new.contentInset)
+    adjustInset(of: id)
+    if new.contentSize != old.contentSize { confineContent(of: id) }
+  }
+
+  /// Sets how large a scroll view's content is, in points, as the app or a table does.
+  mutating func setContentSize(_ size: Size, of id: NodeID) {
+    guard arena.isView(id), size.isOfContent else { return }
+    var properties = ScrollProperties()
+    properties.contentSize = size
+    apply(properties, to: id)
+  }
+}
+
+extension Size {
+  /// Whether content can have it: both sides are within reach and none is negative.
+  fileprivate var isOfContent: Bool {
+    (0...Point.reach).contains(width) && (0...Point.reach).contains(height)
+  }
+}
