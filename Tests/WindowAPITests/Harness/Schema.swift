@@ -7,7 +7,7 @@ struct Schema {
 
   /// What a reference stands for, with what stands beside it: a schema that adds fields to another.
   func resolve(_ node: Tree) -> Tree {
-    guard let reference = node["$ref"]?.text else { return node }
+    guard let reference = node["$ref"]?.text else { return joined(node) }
     var place = document
     for name in reference.dropFirst(2).split(separator: "/") {
       guard let next = place[String(name)] else { return .null }
@@ -23,6 +23,19 @@ struct Schema {
     if let base = target["required"], let own = node["required"] {
       fields["required"] = .array(base.elements + own.elements)
     }
+    return joined(.object(fields))
+  }
+
+  /// A schema with the properties of all parts that it is made of.
+  private func joined(_ node: Tree) -> Tree {
+    guard let parts = node["allOf"]?.elements else { return node }
+    var fields = node.fields
+    var properties = node["properties"]?.fields ?? [:]
+    for part in parts {
+      properties.merge(resolve(part)["properties"]?.fields ?? [:]) { own, _ in own }
+    }
+    fields["allOf"] = nil
+    fields["properties"] = .object(properties)
     return .object(fields)
   }
 
