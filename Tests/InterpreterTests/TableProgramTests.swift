@@ -47,7 +47,7 @@ import Testing
       override func prepareForReuse() { super.prepareForReuse(); print("reuse", textLabel?.text ?? "") }
     }
     class List: UIViewController, UITableViewDataSource, UITableViewDelegate {
-      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 80), style: .plain)
+      let table = UITableView(frame: CGRect(x: 0, y: 100, width: 320, height: 80), style: .plain)
       let names = ["Ada", "Ben", "Cleo", "Dan"]
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -88,7 +88,7 @@ import Testing
 
   @Test func `a data source makes cells as rows are seen, and the delegate hears of a tap`() {
     expect(
-      app("List()", list), then: [.tap(50, 10), .tap(50, 50)],
+      app("List()", list), then: [.tap(50, 110), .tap(50, 150)],
       """
       loaded
       rows of 0
@@ -186,7 +186,7 @@ import Testing
             navigationController?.pushViewController(UIViewController(), animated: true)
           }
         }
-        """), then: [.tap(50, 250), .swipeBack],
+        """), then: [.tap(50, 300), .swipeBack],
       """
       true true
       will appear none
@@ -274,7 +274,7 @@ import Testing
         return YES;
       }
       @end
-      """, then: [.tap(50, 30)], file: "AppDelegate.m",
+      """, then: [.tap(50, 40)], file: "AppDelegate.m",
       """
       0 0 Ada
       0 1 Ben

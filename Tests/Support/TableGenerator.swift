@@ -6,7 +6,7 @@ extension CommandGenerator {
     let tables = app.views.filter { app.view($0)?.className == "UITableView" }
     guard let table = tables.randomElement(using: &random) else {
       var properties = ViewProperties()
-      properties.frame = Rect(x: 0, y: 0, width: 320, height: 150)
+      properties.frame = Rect(x: 0, y: 100, width: 320, height: 150)
       properties.table.rows = [4]
       return .createView(
         identifier: nil, class: "UITableView", properties: properties,
@@ -44,7 +44,7 @@ extension CommandGenerator {
         identifier: nil, class: "UITableViewCell", properties: ViewProperties(),
         superview: view(in: app), retained: random.chance(50))
     case 9..<19:
-      let point = Point(x: 30, y: Double(Int.random(in: 0..<160, using: &random)))
+      let point = Point(x: 30, y: Double(Int.random(in: 100..<260, using: &random)))
       if random.chance(80) { return .input(.tap(at: point)) }
       return .input(.touch(random.pick([.began, .ended, .cancelled], else: .began), at: point))
     case 19: return .removeFromSuperview(random.pick(cells, else: name))

@@ -13,7 +13,7 @@ import Testing
     app.create("window")
     app.makeKeyAndVisible("window")
     app.createView("table", "UITableView", in: "window") {
-      $0.frame = Rect(x: 0, y: 0, width: 320, height: 100)
+      $0.frame = Rect(x: 0, y: 100, width: 320, height: 100)
       $0.table.rows = rows
       set(&$0)
     }
@@ -54,7 +54,8 @@ import Testing
     let lines = app.changeView("table") { $0.contentOffset = Point(x: 0, y: 100) }
     #expect(
       lines.filter { !$0.contains("layoutSubviews") } == [
-        "table tableViewCellForRow T1 [0, 3]", "table tableViewCellForRow T1 [0, 4]",
+        "table scrollViewDidScroll S6", "table tableViewCellForRow T1 [0, 3]",
+        "table tableViewCellForRow T1 [0, 4]",
       ])
     #expect(try rows(app) == ["[0, 2] table-cell3", "[0, 3] table-cell2", "[0, 4] table-cell1"])
     app.changeView("table") { $0.contentOffset = Point(x: 0, y: 140) }
@@ -65,14 +66,14 @@ import Testing
   @Test func `a tap highlights a row, and the next turn selects it and deselects the other`() {
     let app = app()
     #expect(
-      told(app.tap(10, 50)) == [
+      told(app.tap(10, 150)) == [
         "table tableViewDidHighlightRow table-cell2 T2 [0, 1]",
         "table tableViewDidUnhighlightRow table-cell2 T2 [0, 1]",
         "table tableViewWillSelectRow table-cell2 T2 [0, 1]",
         "table tableViewDidSelectRow table-cell2 T2 [0, 1]",
       ])
     #expect(
-      told(app.tap(10, 10)).suffix(4) == [
+      told(app.tap(10, 110)).suffix(4) == [
         "table tableViewWillSelectRow table-cell1 T2 [0, 0]",
         "table tableViewWillDeselectRow table-cell2 T2 [0, 1]",
         "table tableViewDidDeselectRow table-cell2 T2 [0, 1]",
@@ -85,12 +86,12 @@ import Testing
 
   @Test func `with several selections a second tap deselects`() throws {
     let app = app { $0.table.allowsMultipleSelection = true }
-    app.tap(10, 10)
-    app.tap(10, 50)
+    app.tap(10, 110)
+    app.tap(10, 150)
     let id = try #require(app.app.view("table"))
     #expect(app.app.table(id)?.selected.map(\.description) == ["[0, 0]", "[0, 1]"])
     #expect(
-      told(app.tap(10, 10)).suffix(2) == [
+      told(app.tap(10, 110)).suffix(2) == [
         "table tableViewWillDeselectRow table-cell1 T2 [0, 0]",
         "table tableViewDidDeselectRow table-cell1 T2 [0, 0]",
       ])
@@ -99,27 +100,46 @@ import Testing
 
   @Test func `a touch that is cancelled, or that a control keeps, selects nothing`() throws {
     let app = app()
-    app.touch(.began, 10, 10)
+    app.touch(.began, 10, 110)
     #expect(
-      told(app.touch(.cancelled, 10, 10)) == [
+      told(app.perform(.input(.wait, after: 0.2))) == [
+        "table tableViewDidHighlightRow table-cell1 T2 [0, 0]"
+      ])
+    #expect(
+      told(app.touch(.cancelled, 10, 110)) == [
         "table tableViewDidUnhighlightRow table-cell1 T2 [0, 0]"
       ])
     app.createView("button", "UIButton", in: "table-cell1-content") {
       $0.frame = Rect(x: 0, y: 0, width: 40, height: 40)
     }
-    #expect(told(app.tap(10, 10)) == [])
+    #expect(told(app.tap(10, 110)) == [])
     let id = try #require(app.app.view("table"))
     #expect(app.app.table(id)?.selected == [])
   }
 
+  @Test func `a finger that drags few rows takes the touch from them, and they bounce back`() throws
+  {
+    let app = app([1])
+    app.touch(.began, 10, 110)
+    app.perform(.input(.wait, after: 0.2))
+    let lines = app.touch(.moved, 10, 160)
+    #expect(told(lines) == ["table tableViewDidUnhighlightRow table-cell1 T2 [0, 0]"])
+    #expect(lines.contains("table touchesCancelled 10.3"))
+    #expect(try app.view("table").bounds.origin.y < 0)
+    #expect(told(app.touch(.ended, 10, 160)) == [])
+    #expect(try app.view("table").bounds.origin.y == 0)
+    let id = try #require(app.app.view("table"))
+    #expect(app.app.scrollView(id)?.contentSize == Size(width: 320, height: 44))
+  }
+
   @Test func `a table view whose rows are not to be selected highlights none`() {
     let app = app { $0.table.allowsSelection = false }
-    #expect(told(app.tap(10, 10)) == [])
+    #expect(told(app.tap(10, 110)) == [])
   }
 
   @Test func `reloading forgets the selection and takes the cells again`() throws {
     let app = app()
-    app.tap(10, 10)
+    app.tap(10, 110)
     let lines = app.changeView("table") { $0.table.rows = [1, 1] }
     #expect(
       told(lines) == [

@@ -2,7 +2,7 @@
 extension Rule.Entry {
   static let tableAsksForCells = Self(
     statement:
-      "A table view asks its data source in layoutSubviews how many sections and rows there are, the delegate how high each row is, and then for the cell of each row that is seen, from the top; the delegate is told before the cell is displayed. A cell has a content view, where its content lies. Cells that go out of sight stay subviews, hidden, until another row takes them. A row is 44 points high unless the app says otherwise. reloadData() forgets rows and selection. UIKit may ask for the numbers several times; here it is asked once.",
+      "A table view asks its data source in layoutSubviews how many sections and rows there are, the delegate how high each row is, and then for the cell of each row that is seen, from the top; the delegate is told before the cell is displayed. A cell has a content view, where its content lies. Cells that go out of sight stay subviews, hidden, until another row takes them. A row is 44 points high unless the app says otherwise, and the content bounces up and down however few rows there are. reloadData() forgets rows and selection. UIKit may ask for the numbers several times; here it is asked once.",
     source:
       "A log of all methods (reibang.com/p/07fef73d9b4e); Stack Overflow 46984873, dumps of iOS 10 and 11; UITableViewCell reference for contentView; the UITableViewWrapperView of iOS 7 to 10 and cells' separators are left out",
     confidence: .medium)

@@ -3,6 +3,7 @@ extension Application {
   /// `reloadData()`: the cells that are seen may be used for other rows, nothing is selected any longer, and the
   /// data source is asked anew.
   package mutating func reloadRows(of id: NodeID) {
+    bounceAlways(id)
     var table = tables[id] ?? TableView()
     let cells = table.shown.map(\.cell)
     (table.shown, table.heights) = ([], nil)
@@ -40,6 +41,14 @@ extension Application {
     turn.visits += TableView.mostRows - left
     tables[id]?.heights = heights
     resizeContent(of: id)
+  }
+
+  /// A table view that becomes one bounces up and down, however few rows it has, unless the app said otherwise.
+  mutating func bounceAlways(_ id: NodeID) {
+    guard tables[id] == nil, scrollView(id) == nil, arena.isView(id) else { return }
+    var properties = ScrollProperties()
+    properties.alwaysBounceVertical = true
+    apply(properties, to: id)
   }
 
   /// A table view's content is as wide as it is, and as high as its rows.

@@ -127,6 +127,7 @@ extension Application {
 
   mutating func applyTable(_ change: TableChange, to id: NodeID) {
     guard change != TableChange() else { return }
+    bounceAlways(id)
     var table = tables[id] ?? TableView()
     if let value = change.rowHeight { table.rowHeight = value }
     if let value = change.allowsSelection { table.allowsSelection = value }
