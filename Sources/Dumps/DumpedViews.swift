@@ -10,6 +10,8 @@ struct DumpedViews {
   private var names: [String: String?] = [:]
   /// What the line at hand lies in, the outermost first.
   private var path: [(depth: Int, name: String?)] = []
+  /// The content views of cells, which come with them, and whose line has not come yet.
+  private var contents: Set<String> = []
   /// The windows to show, with the lines that they come from.
   private var shown: [(name: String, line: Int)] = []
   /// The window of the views that were printed without one.
@@ -67,7 +69,14 @@ struct DumpedViews {
     // What lies in what was left out is left out with it.
     guard let superview else { return nil }
     let properties = DumpedView(object)
+    let content = "\(superview)-content"
+    if properties.viewClass.isCellContent, contents.remove(content) != nil {
+      properties.note(in: &commands)
+      commands.add("changeView", on: content, line: object.line) { properties.write(to: &$0) }
+      return content
+    }
     let name = commands.name(for: object.className)
+    if properties.viewClass.isCell { contents.insert("\(name)-content") }
     properties.note(in: &commands)
     commands.add("createView", line: object.line) { json in
       json.field("id", name)

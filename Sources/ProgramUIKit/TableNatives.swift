@@ -24,8 +24,22 @@ extension Library {
   }
 
   package static let tableProperties: [String: NativeProperty] = [
-    "UITableView.rowHeight": table(
-      { .double($0.rowHeight) }, { $0.rowHeight = $1.double < 0 ? 44 : $1.double }),
+    "UITableView.rowHeight": node(
+      { id, application in
+        let table = application.table(id) ?? TableView()
+        // From iOS 11 on it is `automaticDimension` until it is set.
+        let isSet = table.hasRowHeight || !application.settings.fixedKnobs.hasSafeArea
+        return .double(isSet ? table.rowHeight : -1)
+      },
+      set: { machine, value, new throws(Halt) in
+        try machine.changeView(value) {
+          if new.double < 0 {
+            $0.table.hasAutomaticHeight = true
+          } else {
+            $0.table.rowHeight = new.double
+          }
+        }
+      }),
     "UITableView.allowsSelection": table(
       { .bool($0.allowsSelection) }, { $0.allowsSelection = $1.bool }),
     "UITableView.allowsMultipleSelection": table(
@@ -211,9 +225,8 @@ extension Machine {
       try withModel { application throws(Refusal) in application.place(cell, at: path, of: id) }
       return .cell(cell)
     case .height(let path):
-      return try askDelegate("tableView(_:heightForRowAt:)", table, path).map {
-        .height($0.double < 0 ? 44 : $0.double)
-      }
+      let height = try askDelegate("tableView(_:heightForRowAt:)", table, path)?.double
+      return height.flatMap { $0 < 0 ? nil : .height($0) }
     case .shouldHighlight(let path):
       return try askDelegate("tableView(_:shouldHighlightRowAt:)", table, path).map {
         .flag(isTrue($0))

@@ -44,6 +44,27 @@ import Testing
     #expect(service.get("/sessions/mine/windows/window1").json?["isOnScreen"]?.json == "true")
   }
 
+  @Test func `the content view of a cell is the one that comes with the cell`() {
+    let (service, reply) = imported(
+      """
+      <UIWindow: 0x1; frame = (0 0; 375 667); layer = <UIWindowLayer: 0x2>>
+         | <UITableView: 0x3; frame = (0 0; 375 667); clipsToBounds = YES; layer = <CALayer: 0x4>; contentOffset: {0, 0}>
+         |    | <UITableViewCell: 0x5; frame = (0 0; 375 44); autoresize = W; layer = <CALayer: 0x6>>
+         |    |    | <UITableViewCellContentView: 0x7; frame = (0 0; 340 44); layer = <CALayer: 0x8>>
+         |    |    |    | <UITableViewLabel: 0x9; frame = (16 0; 300 44); layer = <_UILabelLayer: 0xa>>
+      """)
+    #expect(reply.status == 201)
+    #expect(
+      service.get("/sessions/mine/tree.txt").body == """
+        <UIWindow: window1; frame = (0 0; 375 667)>
+           | <UITableView: tableView1; frame = (0 0; 375 667); clipsToBounds = YES; contentOffset: {0, 0}>
+           |    | <UITableViewCell: tableViewCell1; frame = (0 0; 375 44); autoresize = W>
+           |    |    | <UITableViewCellContentView: tableViewCell1-content; frame = (0 0; 340 44); autoresize = W+H>
+           |    |    |    | <UITableViewLabel: tableViewLabel1; frame = (16 0; 300 44)>
+
+        """)
+  }
+
   @Test func `a window of the list takes the views that are printed by themselves`() {
     let (service, reply) = imported(
       """

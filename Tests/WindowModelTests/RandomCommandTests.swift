@@ -88,7 +88,7 @@ import WindowModel
       Set(Note.allCases).subtracting(turns.flatMap(\.notes)) == [
         .runLoopGoesOn, .delegateRefusesToBegin, .delegateRefusesToEnd, .delegateRefusesText,
         .ambiguousLayout, .constraintsTakeTooLong, .noPageThere, .tableHasNoMoreRows,
-        .tableShowsNoMoreCells, .rowIsNotHighlighted, .delegateKeepsRow,
+        .tableShowsNoMoreCells, .rowsDoNotFitContent, .rowIsNotHighlighted, .delegateKeepsRow,
       ])
 
     let refused = runs.map(\.refusals).reduce(0, +)

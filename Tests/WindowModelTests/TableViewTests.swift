@@ -150,6 +150,18 @@ import Testing
     #expect(app.app.table(id)?.selected == [])
   }
 
+  @Test func `constraints in a cell do not make its row higher, which is said`() {
+    let app = app([1, 20])
+    app.createView("label", in: "table-cell1-content") {
+      $0.translatesAutoresizingMaskIntoConstraints = false
+    }
+    app.changeView("table") { $0.contentOffset = Point(x: 0, y: 300) }
+    app.changeView("table") { $0.contentOffset = .zero }
+    #expect(app.notes == [.rowsDoNotFitContent])
+    app.changeView("table") { $0.table.rowHeight = 44 }
+    #expect(app.notes == [])
+  }
+
   @Test func `other rows, heights and classes are refused, and change nothing`() throws {
     let app = app()
     app.createView("box", "UIView", in: "window") { _ in }

@@ -79,6 +79,8 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     "A table view has 10000 rows at most here, so it leaves the others out."
   case tableShowsNoMoreCells =
     "A table view shows 200 cells at most here, or the app has no room for more views, so rows are left out."
+  case rowsDoNotFitContent =
+    "Constraints in a cell don't make its row higher here; UIKit may, unless the app says how high rows are."
   case rowIsNotHighlighted =
     "The table view's delegate doesn't let the row be highlighted, so the touch selects nothing."
   case delegateKeepsRow =
@@ -149,7 +151,7 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     case .tabBarOnStack: .tabBarCanBePushed
     case .alreadySelected: .tabSwitchOrder
     case .noPageThere: .pageSourceIsAsked
-    case .tableHasNoMoreRows, .tableShowsNoMoreCells: .tableAsksForCells
+    case .tableHasNoMoreRows, .tableShowsNoMoreCells, .rowsDoNotFitContent: .tableAsksForCells
     case .rowIsNotHighlighted, .delegateKeepsRow: .touchSelectsRow
     case .nothingToDismiss, .alreadyDismissing: .dismissalTakesAllAbove
     case .noReceiver, .keyWindowIsAnother: .presentationLandsInCallersWindow

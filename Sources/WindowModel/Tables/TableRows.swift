@@ -33,6 +33,7 @@ extension Application {
         guard code.running != nil, case .height(let height)? = ask(.height(path), of: id) else {
           return table.rowHeight
         }
+        tables[id]?.hasRowHeight = true
         return height.clamped(to: TableView.rowHeights)
       }
       left -= rows.count
@@ -118,8 +119,19 @@ extension Application {
     resize(cell) { $0.frame = frame }
     tellSelected(tables[id]?.selected.contains(path) == true, cell)
     tell(.tableViewWillDisplay, of: id, cell, path, isForCode: true)
-    guard arena.isView(cell), arena.isView(id), arena[cell].superview != id else { return }
-    move(cell, to: id, at: 0)
+    guard arena.isView(cell), arena.isView(id) else { return }
+    if arena[cell].superview != id { move(cell, to: id, at: 0) }
+    noteHeight(ofContentIn: cell, id)
+  }
+
+  /// Says that a row is as high as others, where UIKit would go by the constraints of what is in its cell.
+  private mutating func noteHeight(ofContentIn cell: NodeID, _ id: NodeID) {
+    guard autoLayout != nil, tables[id]?.hasRowHeight == false, let content = contentView(of: cell)
+    else { return }
+    let isConstrained = arena[content].subviews.contains {
+      !layout(of: $0).translatesAutoresizingMask
+    }
+    if isConstrained { turn.noteOnce(.rowsDoNotFitContent) }
   }
 
   /// A cell of the model's own: one that waits, or a new one; nil where there is no room.

@@ -17,6 +17,8 @@ public struct TableView: Hashable, Codable, Sendable {
   public internal(set) var rows: [Int] = []
   /// How high a row is unless the delegate says another height, in points.
   public internal(set) var rowHeight = 44.0
+  /// Whether the app said how high rows are, so that their content does not.
+  package internal(set) var hasRowHeight = false
   /// Whether a touch selects a row.
   public internal(set) var allowsSelection = true
   /// Whether the rows that are selected stay so when another one is.
@@ -129,12 +131,15 @@ extension Application {
     guard change != TableChange() else { return }
     bounceAlways(id)
     var table = tables[id] ?? TableView()
-    if let value = change.rowHeight { table.rowHeight = value }
+    if change.hasAutomaticHeight { (table.rowHeight, table.hasRowHeight) = (44, false) }
+    if let value = change.rowHeight { (table.rowHeight, table.hasRowHeight) = (value, true) }
     if let value = change.allowsSelection { table.allowsSelection = value }
     if let value = change.allowsMultipleSelection { table.allowsMultipleSelection = value }
     if let value = change.rows { table.rows = value }
     tables[id] = table
-    if change.rows != nil || change.rowHeight != nil { reloadRows(of: id) }
+    if change.rows != nil || change.rowHeight != nil || change.hasAutomaticHeight {
+      reloadRows(of: id)
+    }
   }
 
   /// Forgets what a view that goes had of a table, and the cell that it was.
@@ -184,6 +189,8 @@ public struct TableChange: Hashable, Sendable {
   public var rows: [Int]?
   /// How high a row is, in points.
   public var rowHeight: Double?
+  /// Whether rows are as high as their content again: `UITableView.automaticDimension`.
+  package var hasAutomaticHeight = false
   /// Whether a touch selects a row.
   public var allowsSelection: Bool?
   /// Whether several rows are selected at once.

@@ -58,6 +58,10 @@ public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
   ]
   /// UITableView.
   static let tableView = ViewClass(known: "UITableView")
+  /// Whether it is a cell, which is made with its content view.
+  package var isCell: Bool { defaults.isCell }
+  /// Whether it is the view that a cell's content lies in.
+  package var isCellContent: Bool { self == .cellContentView }
   /// What UIKit puts round controllers' views (views-2.3, windows-5.5).
   static let layoutContainerView = ViewClass(known: "UILayoutContainerView")
   static let navigationTransitionView = ViewClass(known: "UINavigationTransitionView")

@@ -45,7 +45,7 @@ extension Application {
       throw .invalidValue(property: "class", reason: "A window is made as a window.")
     }
     try checkRoom(for: identifier, retained: retained)
-    let parts = viewClass.defaults.isCell ? 1 : 0
+    let parts = viewClass.isCell ? 1 : 0
     guard arena.viewCount - windows.count + parts < capacity.views else {
       throw .full(.view, limit: capacity.views)
     }
@@ -65,7 +65,7 @@ extension Application {
     rest.frame = nil
     apply(rest, to: id)
     applyHiding(rest, to: id)
-    if viewClass.defaults.isCell { makeContentView(of: id) }
+    if viewClass.isCell { makeContentView(of: id) }
     if let (superview, place) = destination { insert(id, into: superview, place) }
     turn.checkSpelling(of: viewClass.name)
     turn.result = id
