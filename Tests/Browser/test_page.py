@@ -945,3 +945,16 @@ def test_a_service_that_is_not_reached_is_told_with_what_to_do(browser, tmp_path
     page.keyboard.press("s")
     expect(page.locator(".notice")).to_contain_text(words)
     page.context.close()
+
+
+def test_a_table_view_has_rows_and_a_tap_chooses_one(open_page, service):
+    session = service.session("main")
+    service.send("POST", f"/sessions/{session}/views", {
+        "id": "table", "class": "UITableView", "superview": "main", "frame": [0, 100, 375, 132], "rows": [3]})
+    page = open_page(f"/s/{session}")
+    cells = page.locator("fen-stage .skin .cell")
+    expect(cells).to_have_count(3)
+    expect(page.locator("fen-stage .skin text").filter(has_text="[0, 2]")).to_be_visible()
+    service.send("POST", f"/sessions/{session}/inputs", {"type": "tap", "at": [50, 160]})
+    expect(page.locator("fen-stage .skin .cell.chosen")).to_have_count(1)
+    expect(page.locator('fen-stage [data-id="table-cell2"] .chosen')).to_have_count(1)

@@ -20,6 +20,9 @@ const skins = {
   UILabel: ({ width, height }, view) => [words(8, height / 2 + 5, view.text ?? view.id, 'words')],
   UIButton: ({ width, height }, view) => [words(width / 2, height / 2 + 5, view.text ?? view.id, 'press', 'middle')],
   UITextField: ({ width, height }, view) => [box(0.5, 0.5, width - 1, height - 1, 'field', 7), words(9, height / 2 + 5, view.text ?? view.id, view.text ? 'words' : 'hint')],
+  // A row, with its index path as UIKit prints it.
+  UITableViewCell: ({ width, height }, { indexPath, isSelected, isHighlighted }) => !indexPath ? [] : [
+    box(0, 0, width, height, isSelected || isHighlighted ? 'cell chosen' : 'cell'), words(16, height / 2 + 5, `[${indexPath.join(', ')}]`, 'words')],
   UINavigationBar: ({ width, height }, view, snapshot) => {
     const stack = controllerOf(snapshot, view.superview)?.viewControllers ?? []
     const pages = stack.map(id => snapshot.controllers.find(controller => controller.id === id))
