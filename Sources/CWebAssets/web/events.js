@@ -5,5 +5,5 @@ const nonNull = event => Object.fromEntries(Object.entries(event).filter(([, val
 // What an event says in a sentence; a callback's own name where there is none.
 export function sentence(event) {
   const key = `event ${event.name}`
-  return has(key) ? say(key, { superview: 'nil', window: 'nil', parent: 'nil', ...nonNull(event) }) : `${event.object ?? ''} ${event.name}`
+  return has(key) ? say(key, { superview: 'nil', window: 'nil', parent: 'nil', ...nonNull(event) }) : `${event.object ?? ''} ${event.name} ${event.action ?? ''}`.trim()
 }

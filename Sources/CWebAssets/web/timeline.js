@@ -10,7 +10,7 @@ import { line } from './service.js'
 const most = { commands: 16, passing: 3, rows: 300, events: 20 }
 const groups = {
   window: /^UIWindow/, lifecycle: /^(view|loadView|willMoveToParent|didMoveToParent)/,
-  input: /^(touches|gesture|motion|press|remote|sendAction|perform|insertText|becomeFirst|resignFirst|textField|textView|UIKeyboard)/,
+  input: /^(touches|gesture|motion|press|remote|sendAction|perform|insertText|becomeFirst|resignFirst|tableView(Did|Will)(Hi|Un|Se|De)|scrollView|textField|textView|UIKeyboard)/,
 }
 const groupOf = name => Object.keys(groups).find(group => groups[group].test(name)) ?? 'tree'
 
