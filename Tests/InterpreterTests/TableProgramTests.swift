@@ -200,6 +200,33 @@ import Testing
       """)
   }
 
+  @Test func `rows without height are not shown, and what is too much is left out`() {
+    expect(
+      app(
+        "Rows()",
+        """
+        class Rows: UITableViewController {
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { return 20_000 }
+          override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            return indexPath.row % 2 == 0 ? 0 : 400
+          }
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            print("cell", indexPath)
+            return UITableViewCell()
+          }
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            print(tableView.numberOfRows(inSection: 0), tableView.contentSize.height, tableView.rowHeight)
+          }
+        }
+        """),
+      """
+      cell [0, 1]
+      cell [0, 3]
+      10000 2000000.0 -1.0
+      """)
+  }
+
   @Test func `what a data source leaves out ends the app as on a device`() {
     expect(
       app(

@@ -21,7 +21,8 @@ extension Application {
       counts = []
       for section in 0..<min(max(sections, 0), TableView.mostRows) {
         guard case .count(let rows)? = ask(.numberOfRows(section: section), of: id) else { break }
-        counts.append(min(max(rows, 0), TableView.mostRows))
+        // One more than there may be, which is noticed below.
+        counts.append(min(max(rows, 0), TableView.mostRows + 1))
       }
     }
     var left = TableView.mostRows
@@ -33,8 +34,8 @@ extension Application {
         guard code.running != nil, case .height(let height)? = ask(.height(path), of: id) else {
           return table.rowHeight
         }
-        tables[id]?.hasRowHeight = true
-        return height.clamped(to: TableView.rowHeights)
+        tables[id]?.hasDelegatesHeights = true
+        return height.clamped(to: TableView.delegatesHeights)
       }
       left -= rows.count
       heights.append(rows)
@@ -70,8 +71,11 @@ extension Application {
     guard let table = tables[id], arena.isView(id) else { return }
     let bounds = arena[id].bounds
     let top = bounds.origin.y
-    let seen = table.rows(from: top, to: top + bounds.size.height)
-    if seen.count == TableView.mostCells { turn.noteOnce(.tableShowsNoMoreCells) }
+    var seen = table.rows(from: top, to: top + bounds.size.height)
+    if seen.count > TableView.mostCells {
+      _ = seen.popLast()
+      turn.noteOnce(.tableShowsNoMoreCells)
+    }
     turn.visits += seen.count
     let wanted = Set(seen.map(\.path))
     let cells = table.shown.filter { arena.isView($0.cell) && arena[$0.cell].superview == id }
@@ -126,7 +130,8 @@ extension Application {
 
   /// Says that a row is as high as others, where UIKit would go by the constraints of what is in its cell.
   private mutating func noteHeight(ofContentIn cell: NodeID, _ id: NodeID) {
-    guard autoLayout != nil, tables[id]?.hasRowHeight == false, let content = contentView(of: cell)
+    guard autoLayout != nil, let table = tables[id], !table.hasRowHeight,
+      !table.hasDelegatesHeights, let content = contentView(of: cell)
     else { return }
     let isConstrained = arena[content].subviews.contains {
       !layout(of: $0).translatesAutoresizingMask
@@ -184,7 +189,8 @@ extension Application {
       if code.running != nil, case .height(let height)? = ask(.height(path), of: id),
         tables[id]?.has(path) == true
       {
-        tables[id]?.heights?[path.section][path.row] = height.clamped(to: TableView.rowHeights)
+        tables[id]?.heights?[path.section][path.row] = height.clamped(
+          to: TableView.delegatesHeights)
       }
       guard let cell = tables[id]?.cell(at: path) else { continue }
       tables[id]?.shown.removeAll { $0.cell == cell }

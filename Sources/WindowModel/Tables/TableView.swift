@@ -6,6 +6,8 @@ public struct TableView: Hashable, Codable, Sendable {
   public static let mostCells = 200
   /// The heights that a row may have, in points.
   public static let rowHeights = 1.0...10_000
+  /// Those that a delegate may say; a row without height is not shown.
+  static let delegatesHeights = 0.0...10_000
 
   /// A row that has a cell.
   struct Shown: Hashable, Codable {
@@ -17,8 +19,10 @@ public struct TableView: Hashable, Codable, Sendable {
   public internal(set) var rows: [Int] = []
   /// How high a row is unless the delegate says another height, in points.
   public internal(set) var rowHeight = 44.0
-  /// Whether the app said how high rows are, so that their content does not.
+  /// Whether `rowHeight` was set, so that rows are not as high as their content.
   package internal(set) var hasRowHeight = false
+  /// Whether the delegate said how high some row is.
+  var hasDelegatesHeights = false
   /// Whether a touch selects a row.
   public internal(set) var allowsSelection = true
   /// Whether the rows that are selected stay so when another one is.
@@ -68,14 +72,17 @@ public struct TableView: Hashable, Codable, Sendable {
   /// The rows that have cells, from the top.
   public var visible: [RowPath] { shown.map(\.path) }
 
-  /// The rows that are seen between two heights, each with its own span of them, in points.
+  /// The rows that are seen between two heights, each with its own span of them, in points; one more than `mostCells`
+  /// at most.
   func rows(from top: Double, to bottom: Double) -> [(path: RowPath, top: Double, height: Double)] {
     var found: [(path: RowPath, top: Double, height: Double)] = []
     var y = 0.0
     for (section, heights) in (heights ?? []).enumerated() {
       for (row, height) in heights.enumerated() {
-        if y >= bottom || found.count == Self.mostCells { return found }
-        if y + height > top { found.append((RowPath(section: section, row: row), y, height)) }
+        if y >= bottom || found.count > Self.mostCells { return found }
+        if height > 0, y + height > top {
+          found.append((RowPath(section: section, row: row), y, height))
+        }
         y += height
       }
     }
