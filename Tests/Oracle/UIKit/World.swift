@@ -176,6 +176,11 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
     application: inout Application
   ) -> NodeID? { nil }
 
+  /// Nor table views with rows.
+  func answer(_ question: TableQuestion, of table: NodeID, in application: inout Application)
+    -> TableAnswer?
+  { nil }
+
   func hitTest(_ point: Point, _ id: NodeID, in application: inout Application) -> NodeID?? {
     guard let view = peers[id]?.object as? UIView else { return nil }
     return lend(&application) { .some(view.hitTest(CGPoint(point), with: self.event)?.id) }
