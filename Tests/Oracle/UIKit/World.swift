@@ -155,7 +155,9 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
       case .canBecomeKey: (object as? UIWindow)?.canBecomeKey
       case .canBecomeFirstResponder: object.canBecomeFirstResponder
       case .canResignFirstResponder: object.canResignFirstResponder
-      case .delegate(.presentationControllerShouldDismiss), .shouldSelect, .collapse, .show: nil
+      case .delegate(.presentationControllerShouldDismiss), .shouldSelect, .collapse, .show,
+        .touchesShouldCancel:
+        nil
       case .delegate, .mayInsert: (object as? any TextInput)?.answer(question)
       case .isInside(let point): (object as? UIView)?.point(inside: CGPoint(point), with: self.event)
       }
