@@ -1,6 +1,6 @@
 // Reads the part of YAML that the contract is written in: lists and mappings by indentation or in
-// brackets, plain and quoted texts, texts of many lines behind | or >, and anchors of values behind keys.
-const key = /^('(?:[^']|'')*'|"(?:[^"\\]|\\.)*"|[^\s'"{[#|>-][^#]*?|-[^\s#][^#]*?):(?:\s+(.*))?$/
+// brackets, plain and quoted texts, texts of many lines behind | or >, and anchors of values.
+const key = /^('(?:[^']|'')*'|"(?:[^"\\]|\\.)*"|[^\s'"{[#|>&*-][^#]*?|-[^\s#][^#]*?):(?:\s+(.*))?$/
 
 export function readYAML(text) {
   const lines = text.split('\n')
@@ -25,7 +25,9 @@ export function readYAML(text) {
     const blank = () => { while (more() && /\s/.test(source[index])) index++ }
     const quoted = () => {
       const mark = source[index], from = index++
-      while (more() && source[index] !== mark) index += mark === '"' && source[index] === '\\' ? 2 : 1
+      // A mark that is written twice is a part of the text.
+      const isInner = () => source[index] !== mark || (mark === "'" && source[index + 1] === mark)
+      while (more() && isInner()) index += source[index] === (mark === '"' ? '\\' : mark) ? 2 : 1
       index++
       return unquote(source.slice(from, index))
     }
@@ -38,6 +40,16 @@ export function readYAML(text) {
       blank()
       const first = source[index]
       if (first === '"' || first === "'") return quoted()
+      if (first === '&') {
+        const [anchor, name] = source.slice(index).match(/^&(\S+)\s*/)
+        index += anchor.length
+        return anchors[name] = value()
+      }
+      if (first === '*') {
+        const [alias, name] = source.slice(index).match(/^\*([^\s,\]}]+)/)
+        index += alias.length
+        return anchors[name]
+      }
       if (first !== '{' && first !== '[') return plain()
       const found = first === '[' ? [] : {}
       for (index++; blank(), source[index] !== ']' && source[index] !== '}';) {

@@ -12,6 +12,7 @@ import { askedPoint, cards, hidesOf } from '../web/predict.js'
 import { hops, kindOf } from '../web/routing.js'
 import { ruleTitle } from '../web/rule.js'
 import { changeFor } from '../web/trial.js'
+import { readYAML } from '../web/yaml.js'
 
 const frame = { x: 60, y: 130, width: 200, height: 100 }
 
@@ -24,6 +25,25 @@ test('a frame moves as a whole, or by a corner, and is never turned inside out',
   assert.deepEqual(moved(frame, 900, 900, 'nw'), { x: 250, y: 220, width: 10, height: 10 })
   // One that is smaller already stays as small.
   assert.deepEqual(moved({ x: 0, y: 0, width: 4, height: 20 }, -50, 0, 'se'), { x: 0, y: 0, width: 4, height: 20 })
+})
+
+test('the contract is read with its names for what comes again, and with marks within texts', () => {
+  const text = `paths:
+ /a:
+  parameters: &here [ &theID {$ref: '#/id'}, &theAt {$ref: '#/at'} ]
+  get:
+   parameters:
+    - &theLimit {$ref: '#/limit'}
+    - *theAt
+ /b:
+  parameters: *here
+  get: { parameters: [ *theID, *theLimit ], summary: 'What isn''t, is' }
+`
+  const [id, at, limit] = ['id', 'at', 'limit'].map(name => ({ $ref: `#/${name}` }))
+  assert.deepEqual(readYAML(text).paths, {
+    '/a': { parameters: [id, at], get: { parameters: [limit, at] } },
+    '/b': { parameters: [id, at], get: { parameters: [id, limit], summary: "What isn't, is" } },
+  })
 })
 
 test('the numbers of a poll are four, in order, none below zero, and one is right', () => {
