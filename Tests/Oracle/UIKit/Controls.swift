@@ -178,9 +178,61 @@ open class UIScrollView: UIView {
     set { change { $0.contentOffset = Point(newValue) } }
   }
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
-  open var contentSize = CGSize.zero
-  open var contentInset = UIEdgeInsets.zero
-  open var isScrollEnabled = true
+
+  private var scroll: ScrollView { World.it.app.pointee.scrollView(id) ?? ScrollView() }
+  open var contentSize: CGSize {
+    get { CGSize(scroll.contentSize) }
+    set {
+      change {
+        $0.scrolling.contentSize = Size(
+          width: Double(newValue.width), height: Double(newValue.height))
+      }
+    }
+  }
+  open var contentInset: UIEdgeInsets {
+    get { UIEdgeInsets(scroll.contentInset) }
+    set {
+      change {
+        $0.scrolling.contentInset = EdgeInsets(
+          top: Double(newValue.top), left: Double(newValue.left), bottom: Double(newValue.bottom),
+          right: Double(newValue.right))
+      }
+    }
+  }
+  open var isScrollEnabled: Bool {
+    get { scroll.isScrollEnabled }
+    set { change { $0.scrolling.isScrollEnabled = newValue } }
+  }
+  open var alwaysBounceVertical: Bool {
+    get { scroll.alwaysBounceVertical }
+    set { change { $0.scrolling.alwaysBounceVertical = newValue } }
+  }
+  public enum KeyboardDismissMode: Int { case none, onDrag, interactive }
+  open var keyboardDismissMode: KeyboardDismissMode {
+    get { scroll.keyboardDismissMode == .onDrag ? .onDrag : .none }
+    set {
+      change {
+        $0.scrolling.keyboardDismissMode = newValue == .onDrag ? .onDrag : ScrollView.KeyboardDismissMode.none
+      }
+    }
+  }
+}
+
+/// Table views, without data sources.
+open class UITableView: UIScrollView {
+  private var table: TableView { World.it.app.pointee.table(id) ?? TableView() }
+  open var rowHeight: CGFloat {
+    get { CGFloat(table.rowHeight) }
+    set { change { $0.table.rowHeight = Double(newValue) } }
+  }
+  open var allowsSelection: Bool {
+    get { table.allowsSelection }
+    set { change { $0.table.allowsSelection = newValue } }
+  }
+  open var allowsMultipleSelection: Bool {
+    get { table.allowsMultipleSelection }
+    set { change { $0.table.allowsMultipleSelection = newValue } }
+  }
 }
 
 /// What a view's layer looks like, which the model leaves out.
