@@ -28,7 +28,7 @@ extension Library {
       { id, application in
         let table = application.table(id) ?? TableView()
         // From iOS 11 on it is `automaticDimension` until it is set.
-        let isSet = table.hasRowHeight || !application.settings.fixedKnobs.hasSafeArea
+        let isSet = table.hasRowHeight || !application.hasSafeArea
         return .double(isSet ? table.rowHeight : -1)
       },
       set: { machine, value, new throws(Halt) in
@@ -65,7 +65,7 @@ extension Library {
   ]
 
   private static let refuseStyle: Native = { _, _, _ throws(Halt) in
-    throw .crash("Only plain table views are laid out here, not grouped ones.")
+    throw .crash("Grouped table views are not laid out here; make one of the style '.plain'.")
   }
 
   package static let tableNatives: [String: Native] = [
@@ -134,7 +134,7 @@ extension Library {
       guard case .type(let type) = arguments[0].unboxed, let nominal = type.nominal,
         let key = machine.program.knownKey("init(style:reuseIdentifier:)"),
         let initializer = machine.implementation(of: key, nominal)
-      else { throw .crash("The class that was registered is no UITableViewCell.") }
+      else { throw .crash("The class that was registered does not inherit from UITableViewCell.") }
       let cell = try machine.allocate(nominal, named: nil)
       return try machine.initialize(
         cell, from: nominal, initializer, [.element(0, []), arguments[1]])

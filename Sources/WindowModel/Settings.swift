@@ -129,7 +129,7 @@ package struct FixedKnobs: Hashable, Sendable {
   /// Whether UIKit logs that a push during another one's animation can corrupt the bar (views-N10).
   var logsNestedPushes = true
   /// Whether views have safe-area insets (windows-9.2).
-  package var hasSafeArea = true
+  var hasSafeArea = true
   /// Whether a tab bar is lower on a phone that lies on its side (views-6).
   var lowersTabBar = true
   /// Whether a controller has `loadViewIfNeeded()` (views-C1).

@@ -2,14 +2,7 @@ import Testing
 import WindowModel
 
 @Suite("Auto Layout in programs")
-struct AutoLayoutProgramTests {
-  private func expect(
-    _ source: String, _ transcript: String, file: String = "main.swift",
-    _ place: SourceLocation = #_sourceLocation
-  ) {
-    #expect(ProgramRun.transcript(source, file: file) == transcript, sourceLocation: place)
-  }
-
+struct AutoLayoutProgramTests: ProgramSuite {
   @Test("A form by anchors, a toast by sizeToFit, and a constant that is animated")
   func form() {
     expect(
@@ -148,11 +141,11 @@ struct AutoLayoutProgramTests {
       UIWindow *window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
       window.rootViewController = [Home new];
       [window makeKeyAndVisible];
-      """,
+      """, file: "main.m",
       """
       {{0, 0}, {0, 0}} 1
       {{0, 8}, {187.5, 40}}
-      """, file: "main.m")
+      """)
   }
 
   @Test(

@@ -2,16 +2,7 @@ import Testing
 import WindowModel
 
 @Suite("Gestures in programs")
-struct GestureProgramTests {
-  private func expect(
-    _ source: String, file: String = "main.swift", then steps: [ProgramRun.Step] = [],
-    profile: Profile = .ios12, _ transcript: String,
-    _ place: SourceLocation = #_sourceLocation
-  ) {
-    let found = ProgramRun.transcript(source, profile: profile, then: steps, file: file)
-    #expect(found == transcript, sourceLocation: place)
-  }
-
+struct GestureProgramTests: ProgramSuite {
   @Test("A tap outside a text field ends editing")
   func endEditing() {
     expect(

@@ -2,15 +2,7 @@ import Testing
 import WindowModel
 
 @Suite("Views in the keyboard's place in programs")
-struct InputViewProgramTests {
-  private func expect(
-    _ source: String, file: String = "main.swift", then steps: [ProgramRun.Step] = [],
-    _ transcript: String, _ place: SourceLocation = #_sourceLocation
-  ) {
-    let found = ProgramRun.transcript(source, then: steps, file: file)
-    #expect(found == transcript, sourceLocation: place)
-  }
-
+struct InputViewProgramTests: ProgramSuite {
   @Test("A toolbar's button above the keys ends editing")
   func toolbar() {
     expect(

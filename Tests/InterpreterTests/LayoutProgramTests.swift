@@ -3,16 +3,7 @@ import Testing
 @testable import WindowModel
 
 /// Views of an app that lay out their subviews themselves.
-@Suite struct LayoutProgramTests {
-  private func expect(
-    _ source: String, then steps: [ProgramRun.Step] = [], _ transcript: String,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(
-      ProgramRun.transcript(source, then: steps, file: "main.swift") == transcript,
-      sourceLocation: sourceLocation)
-  }
-
+@Suite struct LayoutProgramTests: ProgramSuite {
   private let row = """
     class Row: UIView {
       let icon = UIView()

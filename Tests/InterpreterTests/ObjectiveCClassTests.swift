@@ -1,13 +1,8 @@
 import Testing
 
 @Suite("Classes of Objective-C")
-struct ObjectiveCClassTests {
-  private func expect(
-    _ source: String, _ transcript: String, _ place: SourceLocation = #_sourceLocation
-  ) {
-    let found = ProgramRun.transcript(source)
-    #expect(found == transcript, sourceLocation: place)
-  }
+struct ObjectiveCClassTests: ProgramSuite {
+  let file = "main.m"
 
   @Test("A property has a getter, a setter and a variable")
   func properties() {

@@ -2,15 +2,8 @@ import Testing
 import WindowModel
 
 @Suite("View controllers in Objective-C")
-struct ObjectiveCControllerTests {
-  private func expect(
-    _ source: String, then steps: [ProgramRun.Step] = [], profile: Profile = .ios12,
-    _ transcript: String,
-    _ place: SourceLocation = #_sourceLocation
-  ) {
-    let found = ProgramRun.transcript(source, profile: profile, then: steps)
-    #expect(found == transcript, sourceLocation: place)
-  }
+struct ObjectiveCControllerTests: ProgramSuite {
+  let file = "main.m"
 
   @Test("The template's view controller is shown by itself")
   func template() {

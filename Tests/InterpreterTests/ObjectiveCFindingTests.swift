@@ -3,13 +3,8 @@ import ProgramRuntime
 import Testing
 
 @Suite("What is not understood in Objective-C")
-struct ObjectiveCFindingTests {
-  private func expect(
-    _ source: String, _ transcript: String, _ place: SourceLocation = #_sourceLocation
-  ) {
-    let found = ProgramRun.transcript(source)
-    #expect(found == transcript, sourceLocation: place)
-  }
+struct ObjectiveCFindingTests: ProgramSuite {
+  let file = "main.m"
 
   @Test("All that is not understood is found at once, with line and column")
   func all() {

@@ -1,13 +1,8 @@
 import Testing
 
 @Suite("Foundation in Objective-C")
-struct ObjectiveCFoundationTests {
-  private func expect(
-    _ source: String, _ transcript: String, _ place: SourceLocation = #_sourceLocation
-  ) {
-    let found = ProgramRun.transcript(source)
-    #expect(found == transcript, sourceLocation: place)
-  }
+struct ObjectiveCFoundationTests: ProgramSuite {
+  let file = "main.m"
 
   @Test("What another queue does comes in a later turn, and a queue does not wait for itself")
   func queues() {

@@ -2,13 +2,8 @@ import Testing
 import WindowModel
 
 @Suite("The language of Objective-C")
-struct ObjectiveCLanguageTests {
-  private func expect(
-    _ source: String, _ transcript: String, _ place: SourceLocation = #_sourceLocation
-  ) {
-    let found = ProgramRun.transcript(source)
-    #expect(found == transcript, sourceLocation: place)
-  }
+struct ObjectiveCLanguageTests: ProgramSuite {
+  let file = "main.m"
 
   @Test("'switch' falls through to the next case without 'break'")
   func switching() {

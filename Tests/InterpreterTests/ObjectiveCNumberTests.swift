@@ -1,13 +1,8 @@
 import Testing
 
 @Suite("Numbers and structures of Objective-C")
-struct ObjectiveCNumberTests {
-  private func expect(
-    _ source: String, _ transcript: String, _ place: SourceLocation = #_sourceLocation
-  ) {
-    let found = ProgramRun.transcript(source)
-    #expect(found == transcript, sourceLocation: place)
-  }
+struct ObjectiveCNumberTests: ProgramSuite {
+  let file = "main.m"
 
   @Test("Whole numbers divide without a rest, and numbers with a fraction don't")
   func division() {

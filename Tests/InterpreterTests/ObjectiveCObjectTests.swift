@@ -1,13 +1,8 @@
 import Testing
 
 @Suite("Objects of Objective-C")
-struct ObjectiveCObjectTests {
-  private func expect(
-    _ source: String, _ transcript: String, _ place: SourceLocation = #_sourceLocation
-  ) {
-    let found = ProgramRun.transcript(source)
-    #expect(found == transcript, sourceLocation: place)
-  }
+struct ObjectiveCObjectTests: ProgramSuite {
+  let file = "main.m"
 
   @Test("A delegate is asked whether it has a method before that is called")
   func delegates() {

@@ -2,15 +2,8 @@ import Testing
 import WindowModel
 
 @Suite("Views in Objective-C")
-struct ObjectiveCViewTests {
-  private func expect(
-    _ source: String, then steps: [ProgramRun.Step] = [], profile: Profile = .ios12,
-    _ transcript: String,
-    _ place: SourceLocation = #_sourceLocation
-  ) {
-    let found = ProgramRun.transcript(source, profile: profile, then: steps)
-    #expect(found == transcript, sourceLocation: place)
-  }
+struct ObjectiveCViewTests: ProgramSuite {
+  let file = "main.m"
 
   @Test("A tap on a button sends its action, with the button or without it")
   func buttons() {

@@ -2,15 +2,8 @@ import Testing
 import WindowModel
 
 @Suite("Windows in Objective-C")
-struct ObjectiveCWindowTests {
-  private func expect(
-    _ source: String, then steps: [ProgramRun.Step] = [], profile: Profile = .ios12,
-    _ transcript: String,
-    _ place: SourceLocation = #_sourceLocation
-  ) {
-    let found = ProgramRun.transcript(source, profile: profile, then: steps)
-    #expect(found == transcript, sourceLocation: place)
-  }
+struct ObjectiveCWindowTests: ProgramSuite {
+  let file = "main.m"
 
   @Test("main starts the app, whose delegate makes the window key and visible")
   func launch() {

@@ -3,17 +3,9 @@ import Testing
 import WindowModel
 
 @Suite("iPads, traits and popovers in programs")
-struct PadProgramTests {
-  private func expect(
-    _ source: String, file: String = "main.swift", on device: String = "iPad",
-    then steps: [ProgramRun.Step] = [], profile: Profile = .ios13, _ transcript: String,
-    _ place: SourceLocation = #_sourceLocation
-  ) {
-    let device = Device.all.first { $0.name == device } ?? .standard
-    let found = ProgramRun.transcript(
-      source, profile: profile, device: device, then: steps, file: file)
-    #expect(found == transcript, sourceLocation: place)
-  }
+struct PadProgramTests: ProgramSuite {
+  let profile = Profile.ios13
+  let device = "iPad"
 
   @Test(
     "Traits are read from the device, windows, views and controllers",

@@ -3,42 +3,25 @@ import Testing
 @testable import WindowModel
 
 /// Page view controllers, `show` and transitions between children in programs of both languages.
-@Suite struct PageProgramTests {
-  private func expect(
-    _ source: String, then steps: [ProgramRun.Step] = [], file: String = "main.swift",
-    _ transcript: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(
-      ProgramRun.transcript(source, then: steps, file: file) == transcript,
-      sourceLocation: sourceLocation)
-  }
-
+@Suite struct PageProgramTests: ProgramSuite {
   /// An app in Swift whose root is what `root` comes to, behind the classes that it uses.
   private func app(_ root: String, _ classes: String) -> String {
-    """
-    import UIKit
-    class Page: UIViewController {
-      let name: String
-      init(_ name: String) { self.name = name; super.init(nibName: nil, bundle: nil) }
-      required init?(coder: NSCoder) { fatalError() }
-      override func viewDidLoad() { super.viewDidLoad(); print(name, "loads") }
-      override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); print(name, "will appear", animated) }
-      override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); print(name, "did appear") }
-      override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated); print(name, "will disappear") }
-      override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated); print(name, "did disappear") }
-      deinit { print(name, "gone") }
-    }
-    \(classes)
-    @main class AppDelegate: UIResponder, UIApplicationDelegate {
-      var window: UIWindow?
-      func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-        window = UIWindow(frame: UIScreen.main.bounds)
-        window?.rootViewController = \(root)
-        window?.makeKeyAndVisible()
-        return true
+    app(
+      root: root,
+      """
+      class Page: UIViewController {
+        let name: String
+        init(_ name: String) { self.name = name; super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { fatalError() }
+        override func viewDidLoad() { super.viewDidLoad(); print(name, "loads") }
+        override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); print(name, "will appear", animated) }
+        override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); print(name, "did appear") }
+        override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated); print(name, "will disappear") }
+        override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated); print(name, "did disappear") }
+        deinit { print(name, "gone") }
       }
-    }
-    """
+      \(classes)
+      """)
   }
 
   private let book = """
@@ -152,7 +135,7 @@ import Testing
         NSLog(@"from %ld, %d, %lu", (long)((Page *)previousViewControllers[0]).number, completed, (unsigned long)pageViewController.viewControllers.count);
       }
       @end
-      """, then: swipe(350, 20), file: "main.m",
+      """, file: "main.m", then: swipe(350, 20),
       "1 appears\nset 1\nto 2\n2 appears\nfrom 1, 1, 1")
   }
 

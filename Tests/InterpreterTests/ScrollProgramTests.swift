@@ -4,34 +4,17 @@ import Testing
 @testable import WindowModel
 
 /// Scroll views in programs of both languages.
-@Suite struct ScrollProgramTests {
-  private func expect(
-    _ source: String, then steps: [ProgramRun.Step] = [], file: String = "main.swift",
-    _ transcript: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(
-      ProgramRun.transcript(source, then: steps, file: file) == transcript,
-      sourceLocation: sourceLocation)
-  }
-
+@Suite struct ScrollProgramTests: ProgramSuite {
   /// An app in Swift whose root is a controller with these members.
   private func app(_ members: String, _ classes: String = "") -> String {
-    """
-    import UIKit
-    \(classes)
-    class Home: UIViewController, UIScrollViewDelegate {
-    \(members)
-    }
-    @main class AppDelegate: UIResponder, UIApplicationDelegate {
-      var window: UIWindow?
-      func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-        window = UIWindow(frame: UIScreen.main.bounds)
-        window?.rootViewController = Home()
-        window?.makeKeyAndVisible()
-        return true
+    app(
+      root: "Home()",
+      """
+      \(classes)
+      class Home: UIViewController, UIScrollViewDelegate {
+      \(members)
       }
-    }
-    """
+      """)
   }
 
   private let told = """
@@ -125,7 +108,7 @@ import Testing
         return YES;
       }
       @end
-      """, then: drag(400, 300), file: "main.m",
+      """, file: "main.m", then: drag(400, 300),
       """
       1 1 1
       at 5

@@ -2,17 +2,9 @@ import Testing
 import WindowModel
 
 @Suite("Sheets and their detents in programs")
-struct SheetProgramTests {
-  private func expect(
-    _ source: String, file: String = "main.swift", on device: String = "iPhone 14",
-    then steps: [ProgramRun.Step] = [], profile: Profile = .ios17, _ transcript: String,
-    _ place: SourceLocation = #_sourceLocation
-  ) {
-    let device = Device.all.first { $0.name == device } ?? .standard
-    let found = ProgramRun.transcript(
-      source, profile: profile, device: device, then: steps, file: file)
-    #expect(found == transcript, sourceLocation: place)
-  }
+struct SheetProgramTests: ProgramSuite {
+  let profile = Profile.ios17
+  let device = "iPhone 14"
 
   private static let swift = """
     class Card: UIViewController {

@@ -3,16 +3,7 @@ import Testing
 @testable import WindowModel
 
 /// Split view controllers on a phone in programs of both languages.
-@Suite struct SplitProgramTests {
-  private func expect(
-    _ source: String, then steps: [ProgramRun.Step] = [], file: String = "main.swift",
-    _ transcript: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(
-      ProgramRun.transcript(source, then: steps, file: file) == transcript,
-      sourceLocation: sourceLocation)
-  }
-
+@Suite struct SplitProgramTests: ProgramSuite {
   /// An app in Swift that does `show` once its split view controller is there, whose delegate has `methods`.
   private func app(
     _ show: String, _ methods: String = "",

@@ -3,32 +3,7 @@ import Testing
 @testable import WindowModel
 
 /// Table views in programs of both languages.
-@Suite struct TableProgramTests {
-  private func expect(
-    _ source: String, then steps: [ProgramRun.Step] = [], file: String = "main.swift",
-    _ transcript: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(
-      ProgramRun.transcript(source, then: steps, file: file) == transcript,
-      sourceLocation: sourceLocation)
-  }
-
-  private func app(_ root: String, _ classes: String) -> String {
-    """
-    import UIKit
-    \(classes)
-    @main class AppDelegate: UIResponder, UIApplicationDelegate {
-      var window: UIWindow?
-      func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-        window = UIWindow(frame: UIScreen.main.bounds)
-        window?.rootViewController = \(root)
-        window?.makeKeyAndVisible()
-        return true
-      }
-    }
-    """
-  }
-
+@Suite struct TableProgramTests: ProgramSuite {
   private let list = """
     class PersonCell: UITableViewCell {
       override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -88,7 +63,7 @@ import Testing
 
   @Test func `a data source makes cells as rows are seen, and the delegate hears of a tap`() {
     expect(
-      app("List()", list), then: [.tap(50, 110), .tap(50, 150)],
+      app(root: "List()", list), then: [.tap(50, 110), .tap(50, 150)],
       """
       loaded
       rows of 0
@@ -115,7 +90,7 @@ import Testing
   @Test func `cells that went out of sight are used again`() {
     expect(
       app(
-        "List()",
+        root: "List()",
         list + """
 
           extension List {
@@ -157,7 +132,7 @@ import Testing
   @Test func `a table view controller is its table's data source, and deselects on its return`() {
     expect(
       app(
-        "UINavigationController(rootViewController: Numbers(style: .plain))",
+        root: "UINavigationController(rootViewController: Numbers(style: .plain))",
         """
         class Numbers: UITableViewController {
           override func viewDidLoad() {
@@ -203,7 +178,7 @@ import Testing
   @Test func `rows without height are not shown, and what is too much is left out`() {
     expect(
       app(
-        "Rows()",
+        root: "Rows()",
         """
         class Rows: UITableViewController {
           override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { return 20_000 }
@@ -230,7 +205,7 @@ import Testing
   @Test func `what a data source leaves out ends the app as on a device`() {
     expect(
       app(
-        "List()",
+        root: "List()",
         """
         class List: UITableViewController {
           override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { return 1 }
@@ -247,7 +222,7 @@ import Testing
   @Test func `headers and grouped styles are refused before or when they come`() {
     expect(
       app(
-        "List()",
+        root: "List()",
         """
         class List: UIViewController, UITableViewDataSource {
           func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { return 1 }
@@ -259,7 +234,7 @@ import Testing
     )
     expect(
       "import UIKit\nlet table = UITableView(frame: .zero, style: .grouped)\n",
-      "CRASH 2: Only plain table views are laid out here, not grouped ones.")
+      "CRASH 2: Grouped table views are not laid out here; make one of the style '.plain'.")
   }
 
   @Test func `an Objective-C table view controller works the same`() {
@@ -301,7 +276,7 @@ import Testing
         return YES;
       }
       @end
-      """, then: [.tap(50, 40)], file: "AppDelegate.m",
+      """, file: "AppDelegate.m", then: [.tap(50, 40)],
       """
       0 0 Ada
       0 1 Ben

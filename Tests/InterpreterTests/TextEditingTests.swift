@@ -3,16 +3,7 @@ import WindowModel
 
 /// Delegates of text inputs, and the keyboard's notifications.
 @Suite("Editing text")
-struct TextEditingTests {
-  private func expect(
-    _ source: String, file: String = "main.swift", profile: Profile = .ios12,
-    then steps: [ProgramRun.Step] = [], _ transcript: String,
-    _ place: SourceLocation = #_sourceLocation
-  ) {
-    let found = ProgramRun.transcript(source, profile: profile, then: steps, file: file)
-    #expect(found == transcript, sourceLocation: place)
-  }
-
+struct TextEditingTests: ProgramSuite {
   private let form = """
     class Form: UIViewController, UITextFieldDelegate, UITextViewDelegate {
       let name = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
@@ -259,7 +250,7 @@ struct TextEditingTests {
       let sheet = UIViewController()
       sheet.presentationController?.delegate = judge
       home.present(sheet, animated: true)
-      """, profile: .ios13, then: [.pullDown, .pullDown], "tried\ngone 2")
+      """, then: [.pullDown, .pullDown], profile: .ios13, "tried\ngone 2")
   }
 
   @Test("A scene's delegate hears that the scene is disconnected")
@@ -269,7 +260,7 @@ struct TextEditingTests {
       class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         func sceneDidDisconnect(_ scene: UIScene) { print("gone") }
       }
-      """, profile: .ios13, then: [.disconnectScene], "gone")
+      """, then: [.disconnectScene], profile: .ios13, "gone")
   }
 
   @Test("A scene's delegate and observers follow its state")
@@ -307,7 +298,7 @@ struct TextEditingTests {
         func sceneDidEnterBackground(_ scene: UIScene) { print("leave", name(scene)) }
         func sceneDidDisconnect(_ scene: UIScene) { print("gone", name(scene)) }
       }
-      """, profile: .ios17, then: [.background, .disconnectScene],
+      """, then: [.background, .disconnectScene], profile: .ios17,
       """
       connect unattached
       posted UISceneWillConnectNotification unattached
@@ -333,7 +324,7 @@ struct TextEditingTests {
         }
         func sceneWillResignActive(_ scene: UIScene) { print("resign", count) }
       }
-      """, profile: .ios17, then: [.connectScene, .background],
+      """, then: [.connectScene, .background], profile: .ios17,
       "connect 1\nconnect 1\nresign 1\nresign 1")
   }
 

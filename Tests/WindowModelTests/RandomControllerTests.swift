@@ -11,35 +11,18 @@ import WindowModel
   func `after 10,000 commands each callback had its partner and each wrapper one view`(
     system: (Profile, RunLoopMode), isUndisturbed: Bool
   ) {
-    let (profile, runLoop) = system
-    var settings = Settings(profile: profile)
-    settings.runLoop = runLoop
-    settings.knobs.scenes = .none
+    let profile = system.0
     // A presented view that stays behind leaves its presenter no place of its own.
-    settings.knobs.leavesPresentedViews = !isUndisturbed
-    var app = Application(
-      settings, capacity: .init(windows: 3, views: 60, depth: 12, controllers: 14))
-    var generator = CommandGenerator(seed: profile == .ios12 ? 12 : 17)
-    var witness = ControllerWitness(isUndisturbed: isUndisturbed)
-    var appearances = 0
+    let app = app(
+      system, leavesPresentedViews: !isUndisturbed, views: 60, depth: 12, controllers: 14)
     var presentations = 0
-    for number in 0..<10_000 {
-      let command = generator.sceneryCommand(for: app)
-      if isUndisturbed, command.movesViews { continue }
-      guard let turn = try? app.perform(command) else { continue }
-      for event in turn.events {
-        guard case .controller(let id) = event.object else { continue }
-        witness.see(event, id)
-        appearances += event.name == .viewDidAppear ? 1 : 0
-      }
-      if command.action is Present { presentations += turn.diagnostics.isEmpty ? 1 : 0 }
-      witness.compare(app)
-      if let fault = witness.faults.first {
-        Issue.record("\(fault), after \(number): \(command)")
-        return
-      }
-    }
-    #expect(appearances > 300)
+    let told = follow(
+      10_000, of: app, seed: profile == .ios12 ? 12 : 17, isUndisturbed,
+      { generator, app, _ in generator.sceneryCommand(for: app) },
+      see: { command, turn in
+        if command.action is Present, turn.diagnostics.isEmpty { presentations += 1 }
+      })
+    #expect(told[.viewDidAppear, default: 0] > 300)
     #expect(presentations > 100)
   }
 
@@ -48,34 +31,15 @@ import WindowModel
   func `after 6,000 commands with pages each callback had its partner, and each page its place`(
     system: (Profile, RunLoopMode), isUndisturbed: Bool
   ) {
-    var settings = Settings(profile: system.0)
-    settings.runLoop = system.1
-    settings.knobs.scenes = .none
-    settings.knobs.leavesPresentedViews = false
-    var app = Application(
-      settings, capacity: .init(windows: 3, views: 60, depth: 16, controllers: 12))
-    var generator = CommandGenerator(seed: 7)
-    var witness = ControllerWitness(isUndisturbed: isUndisturbed)
-    var names: [Event.Name: Int] = [:]
-    for number in 0..<6000 {
-      let command =
-        number % 3 == 0 ? generator.sceneryCommand(for: app) : generator.pageCommand(for: app)
-      if isUndisturbed, command.movesViews { continue }
-      guard let turn = try? app.perform(command) else { continue }
-      for event in turn.events {
-        names[event.name, default: 0] += 1
-        if case .controller(let id) = event.object { witness.see(event, id) }
-      }
-      witness.compare(app)
-      if let fault = witness.faults.first {
-        Issue.record("\(fault), after \(number): \(command)")
-        return
-      }
+    let told = follow(
+      6000, of: app(system, views: 60, depth: 16, controllers: 12), seed: 7, isUndisturbed
+    ) { generator, app, number in
+      number % 3 == 0 ? generator.sceneryCommand(for: app) : generator.pageCommand(for: app)
     }
     for name in [
       Event.Name.pageViewControllerBefore, .pageViewControllerAfter,
       .pageViewControllerDidFinishAnimating, .pageViewControllerWillTransition,
-    ] { #expect(names[name, default: 0] > 20, "\(name)") }
+    ] { #expect(told[name, default: 0] > 20, "\(name)") }
   }
 
   @Test(
@@ -85,34 +49,56 @@ import WindowModel
       system: (Profile, RunLoopMode), isUndisturbed: Bool
     )
   {
-    var settings = Settings(profile: system.0)
-    settings.runLoop = system.1
-    settings.knobs.scenes = .none
-    settings.knobs.leavesPresentedViews = false
-    var app = Application(
-      settings, capacity: .init(windows: 3, views: 300, depth: 24, controllers: 60))
-    var generator = CommandGenerator(seed: 7)
-    var witness = ControllerWitness(isUndisturbed: isUndisturbed)
-    var names: [Event.Name: Int] = [:]
-    for number in 0..<6000 {
-      let command =
-        number % 3 == 0 ? generator.sceneryCommand(for: app) : generator.splitCommand(for: app)
-      if isUndisturbed, command.movesViews { continue }
-      guard let turn = try? app.perform(command) else { continue }
-      for event in turn.events {
-        names[event.name, default: 0] += 1
-        if case .controller(let id) = event.object { witness.see(event, id) }
-      }
-      witness.compare(app)
-      if let fault = witness.faults.first {
-        Issue.record("\(fault), after \(number): \(command)")
-        return
-      }
+    let told = follow(
+      6000, of: app(system, views: 300, depth: 24, controllers: 60), seed: 7, isUndisturbed
+    ) { generator, app, number in
+      number % 3 == 0 ? generator.sceneryCommand(for: app) : generator.splitCommand(for: app)
     }
     for name in [
       Event.Name.splitViewControllerCollapseSecondary, .splitViewControllerShow,
       .splitViewControllerShowDetail,
-    ] { #expect(names[name, default: 0] > 2, "\(name)") }
+    ] { #expect(told[name, default: 0] > 2, "\(name)") }
+  }
+
+  private func app(
+    _ system: (Profile, RunLoopMode), leavesPresentedViews: Bool = false, views: Int, depth: Int,
+    controllers: Int
+  ) -> Application {
+    var settings = Settings(profile: system.0)
+    settings.runLoop = system.1
+    settings.knobs.scenes = .none
+    settings.knobs.leavesPresentedViews = leavesPresentedViews
+    return Application(
+      settings, capacity: .init(windows: 3, views: views, depth: depth, controllers: controllers))
+  }
+
+  /// Carries commands out and follows what controllers are told; how often each event was posted. It ends with the
+  /// first fault.
+  private func follow(
+    _ count: Int, of beginning: Application, seed: UInt64, _ isUndisturbed: Bool,
+    _ next: (inout CommandGenerator, Application, Int) -> Command,
+    see: (Command, Turn) -> Void = { _, _ in }
+  ) -> [Event.Name: Int] {
+    var app = beginning
+    var generator = CommandGenerator(seed: seed)
+    var witness = ControllerWitness(isUndisturbed: isUndisturbed)
+    var told: [Event.Name: Int] = [:]
+    for number in 0..<count {
+      let command = next(&generator, app, number)
+      if isUndisturbed, command.movesViews { continue }
+      guard let turn = try? app.perform(command) else { continue }
+      for event in turn.events {
+        told[event.name, default: 0] += 1
+        if case .controller(let id) = event.object { witness.see(event, id) }
+      }
+      see(command, turn)
+      witness.compare(app)
+      if let fault = witness.faults.first {
+        Issue.record("\(fault), after \(number): \(command)")
+        break
+      }
+    }
+    return told
   }
 }
 

@@ -127,7 +127,7 @@ extension Application {
     let draft = constraint(.unnamed)
     try Constraint.checkPairing(
       new.firstAttribute, new.secondAttribute, multiplier: new.multiplier)
-    if draft.items.contains(where: \.isSafeArea), !settings.fixedKnobs.hasSafeArea {
+    if draft.items.contains(where: \.isSafeArea), !hasSafeArea {
       throw .notPossible("Views have a safe area from iOS 11 on.")
     }
     if new.isActive { try checkActivation(of: draft) }

@@ -205,12 +205,9 @@ extension Application {
 
   /// What UIKit's own method of a responder does with input: it passes it on to the next one.
   package mutating func passOn(_ method: Event.Name, _ kind: InputKind, from id: NodeID) {
-    if kind == .touches, let touch = currentTouch, tables[id] != nil {
-      return trackRow(id, touch.phase)
-    }
+    if kind == .touches, let touch = currentTouch { return passOn(touch, from: id) }
     let chain = Array(responderChain(from: id).dropFirst())
-    let taker = deliver(method, .input(kind), along: chain, .responderChainGoesOutward)
-    if kind == .touches, let touch = currentTouch, let taker { trackRow(taker, touch.phase) }
+    _ = deliver(method, .input(kind), along: chain, .responderChainGoesOutward)
   }
 
   /// `sendActions(for:)` of a living control.

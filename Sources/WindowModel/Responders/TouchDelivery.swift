@@ -132,14 +132,36 @@ extension Application {
       tapCount: touch.tapCount, time: gestures.clock)
   }
 
-  /// Offers a phase of a touch to its view and up the chain; a control that keeps it sends its
-  /// actions.
+  /// Offers a phase of a touch to its view and up the chain.
   private mutating func tell(_ view: NodeID, _ phase: Input.Phase, at point: Point, _ rule: Rule) {
-    let chain = responderChain(from: view)
-    let taker = deliver(phase.method, .input(.touches), along: chain, rule)
-    guard let taker, arena.isView(taker) else { return }
-    if arena[taker].keepsTouches { track(taker, phase, at: point) }
-    if !tables.isEmpty { trackRow(taker, phase) }
+    offer(phase, at: point, along: responderChain(from: view), rule)
+  }
+
+  /// Offers a phase of a touch along a chain, and lets who takes it do with it what its class of UIKit's does.
+  private mutating func offer(
+    _ phase: Input.Phase, at point: Point, along chain: [Responder], _ rule: Rule
+  ) {
+    guard let taker = deliver(phase.method, .input(.touches), along: chain, rule),
+      arena.isView(taker)
+    else { return }
+    // An override does it when it calls super; a text input's own recognizers ask nobody.
+    let isOverridden = code.running?.overrides(phase.method, taker) == true
+    if !isOverridden || arena[taker].takesText { keep(taker, phase, at: point) }
+  }
+
+  /// What a control, a text input and a table view do with a touch.
+  private mutating func keep(_ id: NodeID, _ phase: Input.Phase, at point: Point) {
+    if arena[id].keepsTouches { track(id, phase, at: point) } else { trackRow(id, phase) }
+  }
+
+  /// What UIKit's own method of a responder does with a touch: what keeps touches does, any other responder passes
+  /// it on to the next one.
+  package mutating func passOn(_ touch: TouchSight, from id: NodeID) {
+    guard arena.isView(id), arena[id].keepsTouches || tables[id] != nil else {
+      let chain = Array(responderChain(from: id).dropFirst())
+      return offer(touch.phase, at: touch.point, along: chain, .responderChainGoesOutward)
+    }
+    if !arena[id].takesText { keep(id, touch.phase, at: touch.point) }
   }
 
   /// Tells a view of a touch that need not be the one that the input is about.

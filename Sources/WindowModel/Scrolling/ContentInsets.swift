@@ -8,7 +8,7 @@ extension Application {
   /// What the safe area adds; out of a window it stays as it was.
   private func coveredInset(of id: NodeID) -> EdgeInsets {
     let scroll = scrollView(id) ?? ScrollView()
-    guard settings.fixedKnobs.hasSafeArea, arena.isView(id), window(of: id) != nil else {
+    guard hasSafeArea, arena.isView(id), window(of: id) != nil else {
       return scroll.coveredInset
     }
     let behavior = scroll.contentInsetAdjustmentBehavior

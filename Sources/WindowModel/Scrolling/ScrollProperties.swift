@@ -77,7 +77,7 @@ public struct ScrollProperties: Hashable, Sendable {
 extension Application {
   /// Refuses what no scroll view has here.
   func check(_ properties: ScrollProperties) throws(Refusal) {
-    guard properties.contentInsetAdjustmentBehavior == nil || settings.fixedKnobs.hasSafeArea else {
+    guard properties.contentInsetAdjustmentBehavior == nil || hasSafeArea else {
       throw .invalidValue(
         property: "contentInsetAdjustmentBehavior",
         reason: "Scroll views have it from iOS 11 on.")

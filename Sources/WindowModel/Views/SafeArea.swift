@@ -7,7 +7,7 @@ extension Application {
   ///
   /// None outside any window, on an external screen, and before iOS 11.
   public func safeAreaInsets(of id: NodeID) -> EdgeInsets {
-    settings.fixedKnobs.hasSafeArea && arena.isView(id) ? coveredEdges(of: id) : .zero
+    hasSafeArea && arena.isView(id) ? coveredEdges(of: id) : .zero
   }
 
   /// What the status bar, the device's edges and the bars of containers round it cover of a view, in

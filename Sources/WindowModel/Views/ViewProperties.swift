@@ -65,7 +65,7 @@ public struct ViewProperties: Hashable, Sendable {
     get { tableChange ?? TableChange() }
     set { tableChange = newValue }
   }
-  private var tableChange: TableChange?
+  private(set) var tableChange: TableChange?
   /// Whether its frame counts as it is, and no constraint moves it.
   public var translatesAutoresizingMaskIntoConstraints: Bool?
   /// What its class answers to `intrinsicContentSize`, in points, -1 for none; `.some(nil)` leaves it to UIKit's.
@@ -141,7 +141,7 @@ extension Application {
       if code.running != nil { invalidateContentSize(of: id) }
     }
     applyLayout(properties, to: id)
-    applyTable(properties.table, to: id)
+    if let change = properties.tableChange { apply(change, to: id) }
   }
 
   /// The setter of `transform`: a changed one makes the superview lay out (views-1.5B).
@@ -209,7 +209,7 @@ extension ViewProperties {
     try checkLayout()
     try Overrides.check(respondsTo)
     try checkControl(on: view)
-    try checkTable(on: view)
+    try tableChange?.check(on: view)
   }
 
   private func checkControl(on view: View) throws(Refusal) {
