@@ -94,6 +94,29 @@ import WindowModel
     #expect(try !app.controller("B").isViewLoaded)
   }
 
+  @Test func `what leaves the controller that is dismissed keeps what it presents`() throws {
+    let app = stepped(.ios12)
+    for name in ["root", "page"] as [Identifier] { app.createController(name) }
+    app.createController("nav", .navigationController) { $0.viewControllers = ["root", "page"] }
+    app.changeController("page") { $0.definesPresentationContext = true }
+    app.changeController("B") { $0.modalPresentationStyle = .currentContext }
+    app.present("nav", on: "A")
+    while app.nextTurn() != [] {}
+    app.present("B", on: "page")
+    while app.nextTurn() != [] {}
+    #expect(try app.controller("page").presented.map(app.name) == "B")
+    app.dismiss("nav")
+    #expect(try app.controller("B").presentation?.isBeingDismissed == true)
+    app.perform(.pop("nav", animated: false))
+    while app.nextTurn() != [] {}
+    #expect(try app.controller("A").presented == nil)
+    #expect(try app.controller("page").presented.map(app.name) == "B")
+    #expect(try app.controller("B").presentation?.isBeingDismissed == false)
+    app.dismiss("B")
+    while app.nextTurn() != [] {}
+    #expect(try app.controller("page").presented == nil)
+  }
+
   @Test func `a window that is hidden during the animation leaves the callbacks balanced`() throws {
     let app = stepped(.ios12)
     app.present("B", on: "A", animated: true)

@@ -18,7 +18,9 @@ import WindowModel
     var presentations = 0
     let told = follow(
       10_000, of: app, seed: profile == .ios12 ? 12 : 17, isUndisturbed,
-      { generator, app, _ in generator.sceneryCommand(for: app) },
+      { generator, app, number in
+        number % 40 == 0 ? generator.splitCommand(for: app) : generator.sceneryCommand(for: app)
+      },
       see: { command, turn in
         if command.action is Present, turn.diagnostics.isEmpty { presentations += 1 }
       })

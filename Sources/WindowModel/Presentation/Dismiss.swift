@@ -54,6 +54,7 @@ extension Application {
     }
     for id in stack {
       arena[controller: id]?.presentation?.stage = .dismissCalled
+      arena[controller: id]?.presentation?.dismissedWith = lowest
       arena[controller: id]?.presentation?.isAnimated = animated && id == stack.last
     }
     arena[controller: lowest]?.presentation?.completion = completion
@@ -70,9 +71,21 @@ extension Application {
     }
   }
 
+  /// Leaves what was to be dismissed with a controller as it is, where who presents it has left the controller since.
+  private mutating func takeBackDismissals(outOf lowest: NodeID) {
+    let stack = presentedStack(from: lowest)
+    for id in arena.livingControllers where !stack.contains(id) {
+      guard let presentation = arena[controller: id]?.presentation,
+        presentation.stage == .dismissCalled, presentation.dismissedWith == lowest
+      else { continue }
+      arena[controller: id]?.presentation?.stage = .presented
+    }
+  }
+
   /// The turn after `dismiss`: the callbacks of the beginning; only what is on top is animated
   /// (views-2.4A, views-D1).
   mutating func beginDismissing(_ lowest: NodeID) {
+    takeBackDismissals(outOf: lowest)
     guard arena[controller: lowest]?.presentation?.stage == .dismissCalled else { return }
     let stack = presentedStack(from: lowest)
     guard let top = stack.last, let presenter = arena[controller: lowest]?.presenting,

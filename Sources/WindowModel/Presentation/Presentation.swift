@@ -35,6 +35,8 @@ public struct Presentation: Hashable, Codable, Sendable {
   var action: String?
   /// What took text in an alert's window before the alert came up, which does not keep it alive.
   var editor: NodeID?
+  /// The lowest of those that were dismissed with it, nil while no dismissal was called.
+  var dismissedWith: NodeID?
   /// Whether a person pulled it down.
   var isPulledDown = false
 
