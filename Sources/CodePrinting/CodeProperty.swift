@@ -40,10 +40,22 @@ package struct CodeProperty: Sendable {
   static func override(
     _ name: String, _ tell: @escaping @Sendable (CodeValue) -> String
   ) -> CodeProperty {
+    comment(name) { object, field in "The class of \(object) \(tell(field))." }
+  }
+
+  /// What no call can change, such as a delegate's answer: a comment says it of the object's name.
+  static func comment(
+    _ name: String, _ tell: @escaping @Sendable (String, CodeValue) -> String
+  ) -> CodeProperty {
     CodeProperty(name) { draft, object, field in
       let identifier = if case .object(let identifier) = object { identifier.text } else { "it" }
-      draft.say("The class of \(identifier) \(tell(field)).")
+      draft.say(tell(identifier, field))
     }
+  }
+
+  /// What a method of the object's delegate answers.
+  static func delegateAnswer(_ name: String, _ method: String) -> CodeProperty {
+    comment(name) { "The delegate of \($0) answers \($1.flag == true) to \(method)." }
   }
 
   /// A view in the keyboard's place, which text inputs let the app set and other classes override.

@@ -44,20 +44,13 @@ extension CodeCommand {
 
 extension CodeCommand {
   /// What stands for the data source of a page view controller.
-  private static let pages = CodeProperty("pages") { draft, object, field in
-    let name = if case .object(let identifier) = object { identifier.text } else { "it" }
-    draft.remark("The data source of \(name) gives the pages \(CodeComment.list(field.texts)).")
+  private static let pages = CodeProperty.comment("pages") { name, field in
+    "The data source of \(name) gives the pages \(CodeComment.list(field.texts))."
   }
 
   /// What stands for an answer of the delegate of a split view controller.
-  private static let collapsesSecondary = CodeProperty("collapsesSecondary") {
-    draft, object, field in
-    let name = if case .object(let identifier) = object { identifier.text } else { "it" }
-    let answer = field.flag == true ? "true" : "false"
-    draft.remark(
-      "The delegate of \(name) answers \(answer) to splitViewController(_:collapseSecondary:onto:)."
-    )
-  }
+  private static let collapsesSecondary = CodeProperty.delegateAnswer(
+    "collapsesSecondary", "splitViewController(_:collapseSecondary:onto:)")
 
   /// The methods that give a container its controllers; that of a page view controller has a direction.
   package static let setViewControllers = CodeCommand { draft, request in

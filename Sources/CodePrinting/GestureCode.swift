@@ -55,18 +55,10 @@ extension CodeCommand {
           object, "require(toFail:)", "requireGestureRecognizerToFail:", .object(name))
       }
     },
-    delegateAnswer("shouldBegin", "gestureRecognizerShouldBegin(_:)"),
-    delegateAnswer("shouldReceiveTouch", "gestureRecognizer(_:shouldReceive:)"),
-    delegateAnswer(
+    .delegateAnswer("shouldBegin", "gestureRecognizerShouldBegin(_:)"),
+    .delegateAnswer("shouldReceiveTouch", "gestureRecognizer(_:shouldReceive:)"),
+    .delegateAnswer(
       "recognizesSimultaneously", "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)"),
     .flag("isEnabled"),
   ]
-
-  /// What the delegate's method answers, which no call can change.
-  private static func delegateAnswer(_ name: String, _ method: String) -> CodeProperty {
-    CodeProperty(name) { draft, object, field in
-      let identifier = if case .object(let identifier) = object { identifier.text } else { "it" }
-      draft.say("The delegate of \(identifier) answers \(field.flag == true) to \(method).")
-    }
-  }
 }

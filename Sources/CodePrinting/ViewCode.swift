@@ -49,11 +49,9 @@ extension CodeCommand {
   ]
 
   /// What stands for the data source of a table view.
-  private static let rows = CodeProperty("rows") { draft, object, field in
-    let name = if case .object(let identifier) = object { identifier.text } else { "it" }
+  private static let rows = CodeProperty.comment("rows") { name, field in
     let counts = field.elements.compactMap(\.number).map(CodeComment.number)
-    draft.remark(
-      "The data source of \(name) has \(CodeComment.list(counts)) rows in its sections.")
+    return "The data source of \(name) has \(CodeComment.list(counts)) rows in its sections."
   }
 
   /// A priority of a view's content, in each direction that is named.

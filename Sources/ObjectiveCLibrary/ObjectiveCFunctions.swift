@@ -108,6 +108,7 @@ extension ObjectiveC {
     all["CGSizeMake"] = made("CGSize", 2)
     all["CGVectorMake"] = made("CGVector", 2)
     all["UIEdgeInsetsMake"] = made("UIEdgeInsets", 4)
+    all["NSDirectionalEdgeInsetsMake"] = made("NSDirectionalEdgeInsets", 4)
     all["UIOffsetMake"] = made("UIOffset", 2)
     all["NSMakeRange"] = LibraryFunction([.integer(.uint), .integer(.uint)], structure("NSRange")) {
       _, values throws(Halt) in .parts(values)

@@ -54,6 +54,9 @@ extension ObjectiveC {
     "UISheetPresentationControllerDetent.large()": "largeDetent",
     "UISheetPresentationControllerDetent.custom(identifier:resolver:)":
       "customDetentWithIdentifier:resolver:",
+    "UIStackView.insertArrangedSubview(_:at:)": "insertArrangedSubview:atIndex:",
+    "UIStackView.setCustomSpacing(_:after:)": "setCustomSpacing:afterView:",
+    "UIStackView.customSpacing(after:)": "customSpacingAfterView:",
     "UITableView.register(_:forCellReuseIdentifier:)": "registerClass:forCellReuseIdentifier:",
     "UITableView.dequeueReusableCell(withIdentifier:)": "dequeueReusableCellWithIdentifier:",
     "UITableView.dequeueReusableCell(withIdentifier:for:)":
@@ -215,6 +218,11 @@ extension ObjectiveC {
     "UIGestureRecognizer.requirements", "UIGestureRecognizer.freshName()",
     "UIScrollView.scrollDelegate", "UIGestureRecognizer.settingsChanged()", "CALayer.view",
     "UIButton.titles", "UIScene.name",
+    "UIStackView.ownArrangedSubviews", "UIStackView.ownSpacings", "UIStackView.ownConstraints",
+    "UIStackView.spacingUseDefault", "UIStackView.refuseArrangedIndex(_:_:)",
+    "UIStackView.takeArranged(_:_:)", "UIStackView.loseArranged(_:)",
+    "UIStackView.bindArranged(_:_:_:_:_:_:_:_:_:)", "UIStackView.arrangedLength(_:)",
+    "UIStackView.arrangeOwnSubviews()",
     "UITableView.cellClasses", "UITableView.waitingCells()", "UITableView.takeCell(_:)",
     "UITableView.makeCell(_:_:)", "UITableView.noCell(_:)", "UITableView.refuseStyle()",
     "UITableViewController.refuseStyle()", "UITableViewCell.cellStyle", "UITableViewCell.ownLabel",
@@ -278,6 +286,8 @@ extension ObjectiveC {
     "UIPageViewController.NavigationDirection": (
       "UIPageViewControllerNavigationDirection", "UIPageViewControllerNavigationDirection"
     ),
+    "UIStackView.Distribution": ("UIStackViewDistribution", "UIStackViewDistribution"),
+    "UIStackView.Alignment": ("UIStackViewAlignment", "UIStackViewAlignment"),
     "UITableView.Style": ("UITableViewStyle", "UITableViewStyle"),
     "UITableView.ScrollPosition": ("UITableViewScrollPosition", "UITableViewScrollPosition"),
     "UITableView.RowAnimation": ("UITableViewRowAnimation", "UITableViewRowAnimation"),

@@ -58,6 +58,9 @@ extension Machine: RunningCode {
     case .viewDidLoad:
       if let object { try connectTable(of: object) }
       try callBack(event)
+    case .willRemoveSubview:
+      try leaveStack(event)
+      try callBack(event)
     case .viewWillAppear:
       try callBack(event)
       if let object { try clearSelection(of: object) }

@@ -46,7 +46,7 @@ extension Library {
     passingNatives,
     gestureNatives,
     layoutNatives, popoverNatives, sheetNatives, pageNatives, splitNatives, tableNatives,
-    scrollNatives,
+    scrollNatives, stackNatives,
   ])
   private static let mutatingNatives: [String: Mutating] = merged([
     valueMutating, stringMutating, textIndexMutating, arrayMutating, setMutating,

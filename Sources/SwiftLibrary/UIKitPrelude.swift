@@ -6,7 +6,7 @@ extension Library {
   /// UIKit and do nothing by themselves.
   static let uikit =
     uikitValues + uikitTraits + uikitViews + uikitGestures + uikitScrolling + uikitControls
-    + uikitTables
+    + uikitTables + uikitStacks
     + uikitControllers + uikitPopovers + uikitSheets + uikitApplication
 
   /// Colours, fonts, screens, devices and events.

@@ -25,6 +25,7 @@ enum ProgramRun {
     case pullDown
     case dragSheet(Detent)
     case rotate(Orientation)
+    case hide(String)
     case connectScene
     case disconnectScene
   }
@@ -114,6 +115,11 @@ enum ProgramRun {
       drag.controller = last(of: application) { $0.presenting != nil }
       drag.detent = detent
       return printed(try application.perform(Command(drag)))
+    case .hide(let name):
+      var change = ChangeView()
+      change.view = Identifier(name) ?? .main
+      change.properties.isHidden = true
+      return printed(try application.perform(Command(change)))
     case .connectScene: return printed(try application.perform(Command(ConnectScene())))
     case .disconnectScene:
       var disconnect = DisconnectScene()

@@ -27,7 +27,7 @@ import WindowModel
           .lostSceneHidesWindow, .keyWindowOutlivesCanBecomeKey, .keyboardWindowsHideWithoutText,
           .rootLeavesItsOldWindow, .lostScreenLeavesWindows,
           .actionStartsAtKeyWindow,
-          .fullWindowFollowsTurn, .touchClockGoesByInputs, .negativeIndexIsRefused,
+          .fullWindowFollowsTurn, .touchClockGoesByInputs,
           .controllerResignsFirstResponder,
           .autoresizingOfNothing, .rootChangeOrder, .presentationChecksInOrder,
         ])
@@ -36,7 +36,7 @@ import WindowModel
         == [
           .lostSceneHidesWindow, .keyWindowOutlivesCanBecomeKey, .keyboardWindowsHideWithoutText,
           .rootLeavesItsOldWindow, .lostScreenLeavesWindows,
-          .actionStartsAtKeyWindow, .negativeIndexIsRefused, .controllerResignsFirstResponder,
+          .actionStartsAtKeyWindow, .controllerResignsFirstResponder,
           .autoresizingOfNothing, .rootChangeOrder, .presentationChecksInOrder,
         ])
   }
@@ -50,7 +50,7 @@ import WindowModel
     (.enteringWindowCallbacks, .medium), (.removalCallbacks, .high),
     (.sceneConnects, .high), (.sceneHasItsKeyWindow, .medium), (.safeAreaFollowsSuperview, .high),
     (.findKeyWindowAsAppsDo, .high),
-    (.screenConnects, .high), (.screenChangeReshowsWindow, .low), (.externalScreenMirrors, .medium),
+    (.screenConnects, .high), (.screenChangeReshowsWindow, .low), (.negativeIndexIsRefused, .low), (.externalScreenMirrors, .medium),
     (.pointsConvertAboutCenter, .high), (.hitTestPassesOver, .high), (.rectConvertsAsBox, .high),
     (.frontmostWindowGetsTouch, .medium),
     (.touchGoesToItsWindow, .high), (.touchMakesWindowKey, .high),

@@ -49,6 +49,8 @@ package protocol RunningCode: AnyObject {
   func answer(
     _ question: GestureQuestion, of recognizer: Identifier, in application: inout Application
   ) -> Bool?
+  /// Hears that a view was hidden or shown, of which UIKit tells no method: a stack view arranges the others anew.
+  func visibilityChanged(of id: NodeID, in application: inout Application)
   /// Does what it left for a later turn of the run loop.
   func runLater(_ task: UInt32, in application: inout Application)
   /// Hears that nobody holds an object any longer, while it still has all it had.

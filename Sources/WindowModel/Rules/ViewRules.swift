@@ -25,8 +25,9 @@ extension Rule.Entry {
     statement: "An index beyond the last subview does no harm: the view goes in front of all.",
     source: "Tests of two re-implementations", confidence: .high)
   static let negativeIndexIsRefused = Self(
-    statement: "An index below zero is refused.",
-    source: "No source", confidence: .assumed)
+    statement:
+      "Indices start at zero. UIKit does not say what it does with one below; here it is refused.",
+    source: "UIView.insertSubview(_:at:) reference", confidence: .low)
   static let insertBesideSibling = Self(
     statement:
       "insertSubview(_:aboveSubview:) puts a view right in front of a sibling, insertSubview(_:belowSubview:) right behind it.",

@@ -157,7 +157,9 @@ extension Application {
     if arena[id].isWindow {
       setHidden(value, of: id)
     } else {
+      let isNew = arena[id].isHidden != value
       arena[id].isHidden = value
+      if isNew { code.running?.visibilityChanged(of: id, in: &self) }
     }
   }
 }

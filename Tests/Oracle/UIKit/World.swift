@@ -183,6 +183,9 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
     -> TableAnswer?
   { nil }
 
+  /// Nor stack views.
+  func visibilityChanged(of id: NodeID, in application: inout Application) {}
+
   func hitTest(_ point: Point, _ id: NodeID, in application: inout Application) -> NodeID?? {
     guard let view = peers[id]?.object as? UIView else { return nil }
     return lend(&application) { .some(view.hitTest(CGPoint(point), with: self.event)?.id) }
