@@ -22,8 +22,23 @@ extension CodeCommand {
     CodeProperty("additionalSafeAreaInsets") { $0.insets },
     .object("view"),
     CodeProperty("viewControllers") { $0.objects }, pages, collapsesSecondary,
-    delegate, .flag("isNavigationBarHidden"), .flag("isToolbarHidden"),
+    delegate, .flag("isNavigationBarHidden"), .flag("isToolbarHidden"), prefersLargeTitles,
+    largeTitleDisplayMode, .flag("hidesBottomBarWhenPushed"),
   ]
+
+  private static let prefersLargeTitles = CodeProperty("prefersLargeTitles") {
+    draft, object, field in
+    guard let flag = field.flag else { return }
+    draft.set(.property(object, "navigationBar"), "prefersLargeTitles", .bool(flag))
+  }
+
+  private static let largeTitleDisplayMode = CodeProperty("largeTitleDisplayMode") {
+    draft, object, field in
+    guard let mode = field.text else { return }
+    draft.set(
+      .property(object, "navigationItem"), "largeTitleDisplayMode",
+      .choice(mode, "UINavigationItemLargeTitleDisplayMode"))
+  }
 
   /// A container's delegate, of whose class the program can't say that it is one.
   private static let delegate = CodeProperty("delegate") { draft, object, field in

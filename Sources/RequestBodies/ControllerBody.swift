@@ -124,6 +124,13 @@ extension ControllerProperties {
       .init("isToolbarHidden", example: "false") { body, it throws(Problem) in
         it.isToolbarHidden = try body.bool()
       },
+      .init("prefersLargeTitles", .flag, example: "true") { $0.prefersLargeTitles = $1 },
+      .init("largeTitleDisplayMode", .choice, example: "\"never\"") {
+        $0.largeTitleDisplayMode = $1
+      },
+      .init("hidesBottomBarWhenPushed", .flag, example: "true") {
+        $0.hidesBottomBarWhenPushed = $1
+      },
       .init("delegate", example: "\"home\"") { body, it throws(Problem) in
         it.delegate = .some(try body.optionalIdentifier())
       },

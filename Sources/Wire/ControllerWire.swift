@@ -37,6 +37,10 @@ extension JSONWriter {
     field("definesPresentationContext", controller.definesPresentationContext)
     field("shouldAutomaticallyForwardAppearanceMethods", controller.forwardsAppearance)
     if let stack = controller.stack { fields(of: stack, id, controller, in: application) }
+    if controller.hidesBottomBarWhenPushed { field("hidesBottomBarWhenPushed", true) }
+    if controller.largeTitleDisplayMode != .automatic {
+      field("largeTitleDisplayMode", controller.largeTitleDisplayMode.rawValue)
+    }
     if controller.additionalSafeAreaInsets != .zero {
       field("additionalSafeAreaInsets", controller.additionalSafeAreaInsets)
     }

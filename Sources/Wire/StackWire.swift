@@ -28,6 +28,7 @@ extension JSONWriter {
       name("visibleViewController", application.visibleController(of: id), in: application)
       field("isNavigationBarHidden", stack.isNavigationBarHidden)
       field("isToolbarHidden", stack.isToolbarHidden)
+      if stack.prefersLargeTitles { field("prefersLargeTitles", true) }
     }
     if let delegate = stack.delegate, application.isController(delegate) {
       name("delegate", delegate, in: application)

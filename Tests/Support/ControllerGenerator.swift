@@ -360,6 +360,12 @@ extension CommandGenerator {
     if random.chance(30) { properties.viewControllers = stack(in: app) }
     if random.chance(5) { properties.isNavigationBarHidden = random.chance(50) }
     if random.chance(5) { properties.isToolbarHidden = random.chance(50) }
+    if random.chance(5) { properties.prefersLargeTitles = random.chance(50) }
+    if random.chance(5) {
+      properties.largeTitleDisplayMode = random.pick(
+        ViewController.LargeTitleDisplayMode.allCases, else: .never)
+    }
+    if random.chance(10) { properties.hidesBottomBarWhenPushed = random.chance(70) }
     if random.chance(5) {
       properties.additionalSafeAreaInsets = EdgeInsets(
         top: random.chance(80) ? 10 : .nan, left: 0, bottom: 1, right: 2)

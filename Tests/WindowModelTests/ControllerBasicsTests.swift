@@ -53,7 +53,7 @@ import WindowModel
     app.createController("vc")
     #expect(
       app.perform(.beginAppearanceTransition("vc", isAppearing: true, animated: true)) == [
-        "vc viewWillAppear 2.6A animated"
+        "vc loadView C1", "vc viewDidLoad C1", "vc viewWillAppear 2.6A animated",
       ])
     #expect(app.perform(.endAppearanceTransition("vc")) == ["vc viewDidAppear 2.6A animated"])
     #expect(app.diagnostics == [])

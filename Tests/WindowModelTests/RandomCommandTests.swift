@@ -67,7 +67,8 @@ import WindowModel
     let events = turns.flatMap(\.events)
     // Code alone prints, and only classes of programs are told of traits. A stack whose delegate lives is seldom on
     // screen here; `NavigationDelegateTests` have those. Pages, split, scroll and table views have runs of their own, and
-    // sheets that have detents and are up are rare: `RandomControllerTests` have more of them.
+    // sheets that have detents and are up are rare: `RandomControllerTests` have more of them. So are taps beside a
+    // popover, which `PadPresentationTests` have.
     let unreached = Set(Event.Name.allCases).subtracting(events.map(\.name))
       .subtracting(Self.ofTables).subtracting(Self.ofScrolling)
     #expect(
@@ -77,19 +78,24 @@ import WindowModel
         .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating,
         .splitViewControllerCollapseSecondary, .splitViewControllerShow,
         .splitViewControllerShowDetail, .sheetDidChangeDetent,
+        .popoverPresentationControllerShouldDismissPopover,
+        .popoverPresentationControllerDidDismissPopover,
       ]), "\(unreached)")
     #expect(
       Set(Event.Reason.allCases).subtracting(events.compactMap(\.reason)) == [
         .letGo, .contentGoesBack,
       ])
-    // No commands are known that keep the run loop busy for so many turns, only code answers for a delegate, and
-    // constraints and table views have runs of their own.
+    // No commands are known that keep the run loop busy for so many turns, only code answers for a delegate,
+    // constraints and table views have runs of their own, and an input view on a lying phone is rare: `InputViewTests`
+    // have one.
+    let unsaid = Set(Note.allCases).subtracting(turns.flatMap(\.notes))
     #expect(
-      Set(Note.allCases).subtracting(turns.flatMap(\.notes)) == [
-        .runLoopGoesOn, .delegateRefusesToBegin, .delegateRefusesToEnd, .delegateRefusesText,
+      unsaid.isSubset(of: [
+        .runLoopGoesOn, .keyboardNotMeasured, .delegateRefusesToBegin, .delegateRefusesToEnd,
+        .delegateRefusesText,
         .ambiguousLayout, .constraintsTakeTooLong, .noPageThere, .tableHasNoMoreRows,
         .tableShowsNoMoreCells, .rowsDoNotFitContent, .rowIsNotHighlighted, .delegateKeepsRow,
-      ])
+      ]), "\(unsaid)")
 
     let refused = runs.map(\.refusals).reduce(0, +)
     #expect((turns.count / 4...turns.count).contains(refused), "\(refused) of \(turns.count)")

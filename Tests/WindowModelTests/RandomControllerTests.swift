@@ -24,7 +24,7 @@ import WindowModel
       see: { command, turn in
         if command.action is Present, turn.diagnostics.isEmpty { presentations += 1 }
       })
-    #expect(told[.viewDidAppear, default: 0] > 300)
+    #expect(told[.viewDidAppear, default: 0] > 250)
     #expect(presentations > 100)
   }
 

@@ -67,7 +67,7 @@ import WindowModel
         from: "list", to: "B", in: "A", animated: true, completion: Completion("gone")))
     #expect(
       app.appearances(lines) == [
-        "list.willDis", "B.willApp", "B.didLoad", "list.didDis", "B.didApp",
+        "list.willDis", "B.didLoad", "B.willApp", "list.didDis", "B.didApp",
       ])
     #expect(lines.contains { $0.hasPrefix("A completion") && $0.hasSuffix("gone") })
     #expect(try app.view("list-view").superview == nil)

@@ -215,11 +215,11 @@ extension Application {
   /// `sendActions(for:)` of a living control.
   package mutating func sendActions(of id: NodeID, for event: ControlEvent) {
     guard arena.isView(id) else { return }
-    for action in arena[id].control?.actions ?? [] where action.event == event {
-      post(.sendAction, id, .controlTracksTouch, action: action.action.name)
-      if action.isForChain { _ = send(action.action, from: id) }
-    }
+    sendActions(of: id, arena[id].control?.actions ?? [], for: event, .controlTracksTouch)
   }
+
+  /// The event of a control whose action is sent now, nil for a recognizer's.
+  package var currentControlEvent: ControlEvent? { turn.controlEvent }
 
   /// Offers an action of a control to the responder chain.
   package mutating func sendAlongChain(_ action: Selector, from id: NodeID) {

@@ -130,13 +130,17 @@ extension Application {
     announceAppearance(of: presenter)
     if presentation.form == .cover { installContents(of: presenter) }
     layOutWindows()
+    let last = arena[controller: top]?.presentation
+    let presentations = stack.reversed().compactMap { arena[controller: $0]?.presentation }
+    // Who is told of the end may present again, the same controller too (views-2.4A).
+    for id in stack.reversed() { detachPresented(id) }
     if presentation.form == .cover {
       endAppearance(of: presenter, .coveringDismissalOrder)
     }
     for id in stack.reversed() { endAppearance(of: id, .coveringDismissalOrder) }
-    let last = arena[controller: top]?.presentation
-    let presentations = stack.reversed().compactMap { arena[controller: $0]?.presentation }
-    for id in stack.reversed() { endPresentation(of: id) }
+    for id in stack.reversed() where arena[controller: id]?.presenting == nil {
+      endPresentation(of: id)
+    }
     for presentation in presentations { bringKeyboardBack(after: presentation) }
     complete(presentation)
     if let last { tellOfDismissal(of: top, last) }

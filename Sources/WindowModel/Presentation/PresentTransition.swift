@@ -44,12 +44,14 @@ extension Application {
     if presentation.form == .cover {
       takeOut(arena[controller: presenter]?.view, of: presentation.container)
     }
+    // The app's code may dismiss it as soon as it is told, with a completion of that.
+    arena[controller: id]?.presentation?.completion = nil
+    arena[controller: id]?.presentation?.isTellingOfEnd = true
     endAppearance(of: id, .coveringPresentationOrder)
     if presentation.form == .cover {
       endAppearance(of: presenter, .coveringPresentationOrder)
     }
-    // The app's code may dismiss it in the block, with a completion of that.
-    arena[controller: id]?.presentation?.completion = nil
+    arena[controller: id]?.presentation?.isTellingOfEnd = false
     complete(presentation)
     tellAlert(of: id, .didPresentAlert)
   }
@@ -193,17 +195,21 @@ extension Application {
 
   /// Lets a controller be presented no more, without a word to anyone.
   mutating func endPresentation(of id: NodeID) {
-    if let presenter = arena[controller: id]?.presenting {
-      arena[controller: presenter]?.presented = nil
-    }
+    detachPresented(id)
     if let container = living(arena[controller: id]?.presentation?.container),
       arena[container].owner == id
     {
       arena[container].owner = nil
       releasePool.append(container)
     }
-    arena[controller: id]?.presenting = nil
     arena[controller: id]?.presentation = nil
     releasePool.append(id)
+  }
+
+  /// Lets a controller and who presents it know nothing of each other any longer.
+  mutating func detachPresented(_ id: NodeID) {
+    guard let presenter = arena[controller: id]?.presenting else { return }
+    arena[controller: presenter]?.presented = nil
+    arena[controller: id]?.presenting = nil
   }
 }

@@ -37,6 +37,8 @@ public struct Presentation: Hashable, Codable, Sendable {
   var editor: NodeID?
   /// The lowest of those that were dismissed with it, nil while no dismissal was called.
   var dismissedWith: NodeID?
+  /// Whether those who came and went are told now that the way in has ended.
+  var isTellingOfEnd = false
   /// Whether a person pulled it down.
   var isPulledDown = false
 
@@ -47,8 +49,10 @@ public struct Presentation: Hashable, Codable, Sendable {
     self.completion = completion
   }
 
-  /// Whether `isBeingPresented` says so.
-  public var isBeingPresented: Bool { stage == .called || stage == .presenting }
+  /// Whether `isBeingPresented` says so, which it still does within `viewDidAppear(_:)`.
+  public var isBeingPresented: Bool {
+    stage == .called || stage == .presenting || (stage == .presented && isTellingOfEnd)
+  }
   /// Whether `isBeingDismissed` says so.
   public var isBeingDismissed: Bool { stage == .dismissCalled || stage == .dismissing }
   /// Whether its end takes a turn of its own: an animation, and a sheet's without one too

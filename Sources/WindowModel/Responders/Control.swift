@@ -63,15 +63,21 @@ extension Application {
     case .ended: events = [isInside ? .touchUpInside : .touchUpOutside]
     case .cancelled: events = [.touchCancel]
     }
-    for event in events {
-      for action in control?.actions ?? [] where action.event == event {
-        post(
-          .sendAction, id, phase == .moved ? .controlTellsOfDrags : .controlTracksTouch,
-          action: action.action.name)
-        if action.isForChain { _ = send(action.action, from: id) }
-      }
-    }
+    let rule: Rule = phase == .moved ? .controlTellsOfDrags : .controlTracksTouch
+    for event in events { sendActions(of: id, control?.actions ?? [], for: event, rule) }
     if events == [.touchUpInside], arena[id].takesText { focus(id) }
+  }
+
+  /// Sends what a control has for an event.
+  mutating func sendActions(
+    of id: NodeID, _ actions: [ControlAction], for event: ControlEvent, _ rule: Rule
+  ) {
+    for action in actions where action.event == event {
+      turn.controlEvent = event
+      post(.sendAction, id, rule, action: action.action.name)
+      if action.isForChain { _ = send(action.action, from: id) }
+    }
+    turn.controlEvent = nil
   }
 
   /// Whether a control counts a finger at a place of the screen as inside (windows-6.8E).

@@ -32,6 +32,17 @@ extension Rule.Entry {
     statement:
       "From iOS 13 on a navigation bar in a sheet is 56 points high, upright, and the safe area below it follows.",
     source: "Reports of three libraries; a printed hierarchy", confidence: .high)
+  static let largeTitleMakesBarHigher = Self(
+    statement:
+      "From iOS 11 on a navigation bar that prefers large titles is 52 points higher, not on a phone that lies on its side. A top whose display mode is never has none, and one that is automatic does as the one below. Scrolling does not shrink it here.",
+    source: "A measured bar on Qiita; UINavigationItem.LargeTitleDisplayMode reference",
+    confidence: .medium)
+  static let pushHidesTabBar = Self(
+    statement:
+      "A tab bar is hidden, and takes nothing off the safe area, while the stack in front of it has a controller with hidesBottomBarWhenPushed. UIKit looks when the stack or the tab changes.",
+    source:
+      "UIViewController.hidesBottomBarWhenPushed reference; when it looks, apps that set it back after a push",
+    confidence: .medium)
   static let pushOrder = Self(
     statement:
       "A push puts the controller on the stack at once; then the old top will disappear, the new one is loaded and will appear, the views are exchanged, the old one did disappear, the new one did appear, and it is told last that it moved.",

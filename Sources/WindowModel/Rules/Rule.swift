@@ -209,6 +209,8 @@ public enum Rule: String, Hashable, Codable, Sendable, CaseIterable {
   case barsHaveFixedHeights = "views-6"
   case sheetHasHigherBar = "views-6B"
   case padBarsAreHigher = "views-6C"
+  case largeTitleMakesBarHigher = "views-6D"
+  case pushHidesTabBar = "views-6E"
   case sizeTransitionIsAnnounced = "views-6A"
   case siblingsTransition = "views-2.6C"
   case shownByNearestContainer = "views-2.6D"

@@ -210,6 +210,8 @@ extension Rule {
     case .barsHaveFixedHeights: .barsHaveFixedHeights
     case .sheetHasHigherBar: .sheetHasHigherBar
     case .padBarsAreHigher: .padBarsAreHigher
+    case .largeTitleMakesBarHigher: .largeTitleMakesBarHigher
+    case .pushHidesTabBar: .pushHidesTabBar
     case .sizeTransitionIsAnnounced: .sizeTransitionIsAnnounced
     case .siblingsTransition: .siblingsTransition
     case .shownByNearestContainer: .shownByNearestContainer

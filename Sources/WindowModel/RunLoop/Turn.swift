@@ -23,6 +23,8 @@ public struct Turn: Hashable, Sendable, Passing {
   var number: UInt32 = 0
   /// The touch that a view is told of now, nil where it is the input's own.
   var touch: TouchSight?
+  /// The event of a control whose action is sent now, nil while none is.
+  var controlEvent: ControlEvent?
   /// Controllers whose views are in the hierarchy now, and that are told so as these are laid out
   /// (views-2.7).
   var appearing: [NodeID] = []

@@ -200,6 +200,7 @@ extension Application {
     } else if isShown(id) == isAppearing {
       turn.notes.append(.alreadyThere)
     }
+    if isAppearing { _ = loadView(of: id) }
     beginAppearance(of: id, isAppearing, animated: animated, .appearanceIsForwarded)
     if isAppearing, let view = arena[controller: id]?.view, isShowing(window(of: view)) {
       announceAppearance(of: id)

@@ -19,6 +19,7 @@ extension Application {
       let transition = makeContainer(.transitionView, "transition", of: id, size)
       let bar = makeBar("UITabBar", "bar", of: id, [.flexibleWidth, .flexibleTopMargin])
       arena[controller: id]?.stack?.views = .init(transition: transition, bar: bar)
+      arena[bar].isHidden = arena[controller: id]?.stack?.isTabBarHidden == true
       add(transition, to: view)
       add(bar, to: view)
     case .pages: return makePageViews(of: id, in: view)
@@ -152,9 +153,14 @@ enum Bar {
 
 extension Application {
   /// How high a bar is, in points, without what the device's edge covers: lower on a phone that lies
-  /// on its side, the tab bar from iOS 11 on (views-6), and higher at the top of a sheet (views-6B) and on an
-  /// iPad (views-6C).
+  /// on its side, the tab bar from iOS 11 on (views-6), and higher with a large title (views-6D), at the top of a
+  /// sheet (views-6B) and on an iPad (views-6C).
   func height(of bar: Bar, in container: NodeID) -> Double {
+    plainHeight(of: bar, in: container)
+      + (bar == .navigation && showsLargeTitle(container) ? 52 : 0)
+  }
+
+  private func plainHeight(of bar: Bar, in container: NodeID) -> Double {
     let isPad = settings.device.idiom == .pad
     let hasSheets = settings.fixedKnobs.hasSheets
     return switch bar {

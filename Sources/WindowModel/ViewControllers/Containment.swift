@@ -123,6 +123,7 @@ extension Application {
     guard isContainer(parent) else { return }
     switch arena[controller: parent]?.controllerClass.kind {
     case .tabBar: keepSelection(in: parent)
+    case .navigation: updateBars(of: parent)
     case .pages where wasInFront: arena[controller: parent]?.stack?.selected = nil
     default: break
     }

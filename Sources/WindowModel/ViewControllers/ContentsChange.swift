@@ -118,6 +118,7 @@ extension Application {
       arena.isAlive(old), mayEnter(old, id), let wrapper = wrapper(of: old, in: id)
     else { return false }
     enter(old, id)
+    updateBars(of: id)
     arena[controller: id]?.stack?.shown = old
     beginAppearance(of: new, false, animated: true, .edgePopCanBeCancelled)
     clear(wrapper, keeping: parts(of: old, in: wrapper))

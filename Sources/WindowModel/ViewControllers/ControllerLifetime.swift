@@ -47,7 +47,7 @@ extension Application {
   func isHeld(controller id: NodeID, code held: Set<NodeID>) -> Bool {
     guard let controller = arena[controller: id] else { return false }
     return !arena[id].references.isEmpty || controller.parent != nil || controller.window != nil
-      || controller.presenting != nil || controller.movesIn != nil
+      || controller.presentation != nil || controller.movesIn != nil
       || held.contains(id)
   }
 

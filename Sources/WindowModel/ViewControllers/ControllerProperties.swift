@@ -96,6 +96,12 @@ public struct ControllerProperties: Hashable, Sendable {
   public var isNavigationBarHidden: Bool?
   /// Whether a navigation's toolbar is hidden.
   public var isToolbarHidden: Bool?
+  /// Whether a navigation's bar prefers large titles.
+  public var prefersLargeTitles: Bool?
+  /// Whether a navigation bar shows a large title for it.
+  public var largeTitleDisplayMode: ViewController.LargeTitleDisplayMode?
+  /// Whether the tab bar goes when it is pushed.
+  public var hidesBottomBarWhenPushed: Bool?
   /// A container's delegate; `.some(nil)` for none.
   public var delegate: Identifier??
 
@@ -198,6 +204,9 @@ extension Application {
     if let value = properties.additionalSafeAreaInsets {
       arena[controller: id]?.additionalSafeAreaInsets = value
     }
+    if let value = properties.hidesBottomBarWhenPushed {
+      arena[controller: id]?.hidesBottomBarWhenPushed = value
+    }
     if let value = properties.view { setView(value.flatMap(view), of: id) }
     applyPages(properties, to: id)
     if let value = properties.collapsesSecondary {
@@ -212,6 +221,7 @@ extension Application {
     }
     if let value = properties.isNavigationBarHidden { setNavigationBarHidden(value, of: id) }
     if let value = properties.isToolbarHidden { setToolbarHidden(value, of: id) }
+    applyTitles(properties, to: id)
   }
 
   /// `setViewControllers(_:animated:)`.
@@ -243,7 +253,15 @@ extension Application {
     _ properties: ControllerProperties, on controller: ViewController, _ id: NodeID?
   ) throws(Refusal) {
     let kind = controller.controllerClass.kind
+    for (name, isSet) in [
+      ("prefersLargeTitles", properties.prefersLargeTitles != nil),
+      ("largeTitleDisplayMode", properties.largeTitleDisplayMode != nil),
+    ] where isSet && !hasSafeArea {
+      throw .invalidValue(
+        property: name, reason: "Navigation bars have large titles from iOS 11 on.")
+    }
     for (name, isSet, isThere) in [
+      ("prefersLargeTitles", properties.prefersLargeTitles != nil, kind == .navigation),
       ("isNavigationBarHidden", properties.isNavigationBarHidden != nil, kind == .navigation),
       ("isToolbarHidden", properties.isToolbarHidden != nil, kind == .navigation),
       ("delegate", properties.delegate != nil, kind.isContainer),

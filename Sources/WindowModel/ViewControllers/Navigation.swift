@@ -188,6 +188,7 @@ extension Application {
     arena[controller: id]?.stack?.isForward = isForward
     arena[controller: id]?.stack?.isAnimated = animated
     arena[controller: id]?.stack?.isCancelled = false
+    updateBars(of: id)
     runLoop.schedule(.changeContents(id))
   }
 

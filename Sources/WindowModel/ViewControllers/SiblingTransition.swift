@@ -41,6 +41,7 @@ extension Application {
     let isSeen = isShown(parent)
     if isSeen {
       beginAppearance(of: from, false, animated: call.isAnimated, .siblingsTransition)
+      _ = loadView(of: to)
       beginAppearance(of: to, true, animated: call.isAnimated, .siblingsTransition)
     }
     guard let view = loadView(of: to), arena.isView(place) else { return }

@@ -30,6 +30,10 @@ public struct Stack: Hashable, Codable, Sendable {
   public internal(set) var isNavigationBarHidden = false
   /// Whether the toolbar is hidden; there is none before it is shown.
   public internal(set) var isToolbarHidden = true
+  /// Whether the navigation bar prefers large titles (views-6D).
+  public internal(set) var prefersLargeTitles = false
+  /// Of a tab bar controller, whether a push hides its bar (views-6E).
+  public internal(set) var isTabBarHidden = false
   /// Its delegate, which it does not keep alive.
   public internal(set) var delegate: NodeID?
   /// The transition that an animation still shows, or nil.

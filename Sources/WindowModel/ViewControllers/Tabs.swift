@@ -96,6 +96,7 @@ extension Application {
       return
     }
     arena[controller: id]?.stack?.selected = child
+    updateTabBar(of: id)
     runLoop.schedule(.changeContents(id))
   }
 
@@ -129,6 +130,7 @@ extension Application {
     let isKept = selected.map(children.contains) ?? false
     arena[controller: id]?.stack?.selected =
       isKept ? selected : children.indices.contains(index) ? children[index] : children.first
+    updateTabBar(of: id)
     runLoop.schedule(.changeContents(id))
   }
 
@@ -137,6 +139,7 @@ extension Application {
     guard let controller = arena[controller: id] else { return }
     if let selected = controller.stack?.selected, controller.children.contains(selected) { return }
     arena[controller: id]?.stack?.selected = controller.children.first
+    updateTabBar(of: id)
   }
 
   /// The order of the callbacks when a tab takes another's place: who will, who will, who did, who

@@ -12,6 +12,11 @@ public struct ViewController: Hashable, Codable, Sendable {
     case disappearing
   }
 
+  /// Whether a navigation bar shows a large title: as for the controller below, in any case, or never.
+  public enum LargeTitleDisplayMode: String, Hashable, Codable, Sendable, CaseIterable {
+    case automatic, always, never
+  }
+
   /// The class.
   public let controllerClass: ControllerClass
   /// What bars show of it, or nil.
@@ -57,6 +62,10 @@ public struct ViewController: Hashable, Codable, Sendable {
   public internal(set) var stack: Stack?
   /// What it adds to its view's safe area, in points.
   public internal(set) var additionalSafeAreaInsets = EdgeInsets.zero
+  /// Whether the tab bar goes while it is on the stack of a navigation (views-6E).
+  public internal(set) var hidesBottomBarWhenPushed = false
+  /// Whether a navigation bar that prefers large titles shows a large one for it (views-6D).
+  public internal(set) var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The container that has yet to tell it that it moved, and keeps it alive until then, or that keeps it as
   /// its page's neighbour; nil for none.
   var movesIn: NodeID?

@@ -37,7 +37,7 @@ extension Application {
     guard let parent = controller.parent, let stack = arena[controller: parent]?.stack
     else { return insets }
     switch arena[controller: parent]?.controllerClass.kind {
-    case .tabBar: insets.bottom += height(of: .tab, in: parent)
+    case .tabBar: if !stack.isTabBarHidden { insets.bottom += height(of: .tab, in: parent) }
     case .navigation:
       if showsNavigationBar(parent) { insets.top += height(of: .navigation, in: parent) }
       if !stack.isToolbarHidden { insets.bottom += height(of: .toolbar, in: parent) }

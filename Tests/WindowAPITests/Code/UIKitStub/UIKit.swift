@@ -248,7 +248,9 @@ extension Anchored {
 @MainActor open class UIDatePicker: UIControl {}
 @MainActor open class UILabel: UIView {}
 @MainActor open class UIImageView: UIView {}
-@MainActor open class UINavigationBar: UIView {}
+@MainActor open class UINavigationBar: UIView {
+  public var prefersLargeTitles = false
+}
 @MainActor open class UITabBar: UIView {}
 @MainActor open class UIToolbar: UIView {}
 @MainActor open class UIActivityIndicatorView: UIView {}
@@ -376,6 +378,11 @@ public enum UIModalPresentationStyle {
   case automatic, none, fullScreen, pageSheet, formSheet, currentContext, custom
   case overFullScreen, overCurrentContext, popover
 }
+@MainActor public final class UINavigationItem {
+  public enum LargeTitleDisplayMode { case automatic, always, never }
+  nonisolated init() {}
+  public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+}
 @MainActor open class UIViewController: UIResponder {
   nonisolated public override init() {}
   public var title: String?
@@ -383,6 +390,8 @@ public enum UIModalPresentationStyle {
   public var definesPresentationContext = false
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
   public var isModalInPresentation = false
+  public var hidesBottomBarWhenPushed = false
+  public let navigationItem = UINavigationItem()
   public var preferredContentSize = CGSize(width: 0, height: 0)
   public var popoverPresentationController: UIPopoverPresentationController?
   public var sheetPresentationController: UISheetPresentationController?
@@ -413,6 +422,7 @@ public enum UIModalPresentationStyle {
   public var viewControllers: [UIViewController] = []
   public var isNavigationBarHidden = false
   public var isToolbarHidden = true
+  public let navigationBar = UINavigationBar()
   public func setViewControllers(_ controllers: [UIViewController], animated: Bool) {}
   public func pushViewController(_ controller: UIViewController, animated: Bool) {}
   @discardableResult public func popViewController(animated: Bool) -> UIViewController? { nil }

@@ -231,6 +231,7 @@ typedef enum {
 @interface UIImageView : UIView
 @end
 @interface UINavigationBar : UIView
+@property BOOL prefersLargeTitles;
 @end
 @interface UITabBar : UIView
 @end
@@ -315,7 +316,14 @@ static UISheetPresentationControllerDetentIdentifier const UISheetPresentationCo
 @property (copy) UISheetPresentationControllerDetentIdentifier selectedDetentIdentifier;
 @property (copy) UISheetPresentationControllerDetentIdentifier largestUndimmedDetentIdentifier;
 @end
+typedef enum { UINavigationItemLargeTitleDisplayModeAutomatic, UINavigationItemLargeTitleDisplayModeAlways,
+  UINavigationItemLargeTitleDisplayModeNever } UINavigationItemLargeTitleDisplayMode;
+@interface UINavigationItem : NSObject
+@property UINavigationItemLargeTitleDisplayMode largeTitleDisplayMode;
+@end
 @interface UIViewController : UIResponder
+@property BOOL hidesBottomBarWhenPushed;
+@property (readonly) UINavigationItem *navigationItem;
 @property (copy) NSString *title;
 @property (strong) UIView *view;
 @property BOOL definesPresentationContext;
@@ -348,6 +356,7 @@ static UISheetPresentationControllerDetentIdentifier const UISheetPresentationCo
 @property (copy) NSArray<UIViewController *> *viewControllers;
 @property (getter=isNavigationBarHidden) BOOL navigationBarHidden;
 @property (getter=isToolbarHidden) BOOL toolbarHidden;
+@property (readonly) UINavigationBar *navigationBar;
 - (void)setViewControllers:(NSArray<UIViewController *> *)controllers animated:(BOOL)animated;
 - (void)pushViewController:(UIViewController *)controller animated:(BOOL)animated;
 - (UIViewController *)popViewControllerAnimated:(BOOL)animated;
