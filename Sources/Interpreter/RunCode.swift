@@ -34,7 +34,10 @@ package struct RunCode: CommandAction {
 
   /// Whether a source is a program: it declares types, whose methods UIKit calls.
   package static func declaresTypes(_ source: String, _ language: Language) -> Bool {
-    if language == .objc { return source.contains("@implementation") }
+    if language == .objc {
+      return source.contains("@implementation")
+        || ObjectiveCReader.read(source).functions.contains { $0.name == "main" }
+    }
     if let statements = try? SwiftReader.read(source) {
       return statements.contains { if case .type = $0.kind { true } else { false } }
     }

@@ -133,13 +133,13 @@ extension ObjectiveC {
     all["NSStringFromUIEdgeInsets"] = LibraryFunction([structure("UIEdgeInsets")], string) {
       _, values throws(Halt) in
       .string(
-        "{" + values[0].parts.map { Printed.fixed($0.double, nil) }.joined(separator: ", ") + "}")
+        "{" + values[0].parts.map { Printed.short($0.double) }.joined(separator: ", ") + "}")
     }
     all["NSStringFromCGAffineTransform"] = LibraryFunction([structure("CGAffineTransform")], string)
     {
       _, values throws(Halt) in
       .string(
-        "[" + values[0].parts.map { Printed.fixed($0.double, nil) }.joined(separator: ", ") + "]")
+        "[" + values[0].parts.map { Printed.short($0.double) }.joined(separator: ", ") + "]")
     }
     all["NSStringFromClass"] = LibraryFunction([.metaclass(nil)], string) {
       machine, values throws(Halt) in

@@ -54,6 +54,8 @@ extension ObjectiveC {
     "UISheetPresentationControllerDetent.large()": "largeDetent",
     "UISheetPresentationControllerDetent.custom(identifier:resolver:)":
       "customDetentWithIdentifier:resolver:",
+    "UINavigationItem.setLeftBarButton(_:animated:)": "setLeftBarButtonItem:animated:",
+    "UINavigationItem.setRightBarButton(_:animated:)": "setRightBarButtonItem:animated:",
     "UIStackView.insertArrangedSubview(_:at:)": "insertArrangedSubview:atIndex:",
     "UIStackView.setCustomSpacing(_:after:)": "setCustomSpacing:afterView:",
     "UIStackView.customSpacing(after:)": "customSpacingAfterView:",
@@ -218,6 +220,13 @@ extension ObjectiveC {
     "UIGestureRecognizer.requirements", "UIGestureRecognizer.freshName()",
     "UIScrollView.scrollDelegate", "UIGestureRecognizer.settingsChanged()", "CALayer.view",
     "UIButton.titles", "UIScene.name",
+    "UIView.ownBackgroundColor", "UIViewController.ownNavigationItem",
+    "UIViewController.ownLargeTitleMode", "UINavigationItem.owner",
+    "UISlider.ownValue", "UIStepper.ownValue", "UIPageControl.ownPage",
+    "UIProgressView.ownProgress",
+    "UIActivityIndicatorView.hideWhenStopped()", "UIActivityIndicatorView.init(style:)",
+    "UIFont.standard", "UIFont.systemFont(ofSize:weight:)", "UIImage.init(systemName:)",
+    "UIFont.monospacedDigitSystemFont(ofSize:weight:)", "UIFont.preferredFont(forTextStyle:)",
     "UIStackView.ownArrangedSubviews", "UIStackView.ownSpacings", "UIStackView.ownConstraints",
     "UIStackView.spacingUseDefault", "UIStackView.refuseArrangedIndex(_:_:)",
     "UIStackView.takeArranged(_:_:)", "UIStackView.loseArranged(_:)",
@@ -286,6 +295,15 @@ extension ObjectiveC {
     "UIPageViewController.NavigationDirection": (
       "UIPageViewControllerNavigationDirection", "UIPageViewControllerNavigationDirection"
     ),
+    "UIActivityIndicatorView.Style": (
+      "UIActivityIndicatorViewStyle", "UIActivityIndicatorViewStyle"
+    ),
+    "UINavigationItem.LargeTitleDisplayMode": (
+      "UINavigationItemLargeTitleDisplayMode", "UINavigationItemLargeTitleDisplayMode"
+    ),
+    "UIProgressView.Style": ("UIProgressViewStyle", "UIProgressViewStyle"),
+    "UIBarButtonItem.SystemItem": ("UIBarButtonSystemItem", "UIBarButtonSystemItem"),
+    "UIBarStyle": ("UIBarStyle", "UIBarStyle"),
     "UIStackView.Distribution": ("UIStackViewDistribution", "UIStackViewDistribution"),
     "UIStackView.Alignment": ("UIStackViewAlignment", "UIStackViewAlignment"),
     "UITableView.Style": ("UITableViewStyle", "UITableViewStyle"),

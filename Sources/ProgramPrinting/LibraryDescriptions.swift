@@ -36,7 +36,7 @@ extension Library {
       return "<\(name): \(address(instance))>"
     }
     let frame = view.frame
-    func number(_ value: Double) -> String { Printed.fixed(value, nil) }
+    func number(_ value: Double) -> String { Printed.short(value) }
     var text =
       "<\(name): \(address(instance)); frame = (\(number(frame.origin.x)) \(number(frame.origin.y)); \(number(frame.size.width)) \(number(frame.size.height)))"
     if view.isHidden { text += "; hidden = YES" }

@@ -12,6 +12,9 @@ extension Machine {
     -> String
   {
     guard level < 12 else { return "…" }
+    if case .boxed(let own, let inner) = value, type.wrapped == nil || own == type {
+      return description(of: inner, own, isDebug, level: level)
+    }
     func inner(_ value: Value, _ type: SwiftType) -> String {
       description(of: value, type, true, level: level + 1)
     }
@@ -28,14 +31,17 @@ extension Machine {
     case .array(let element):
       return "[" + value.array.map { inner($0, element) }.joined(separator: ", ") + "]"
     case .set(let element):
-      return "[" + value.table.pairs.map { inner($0.key, element) }.joined(separator: ", ") + "]"
+      let text =
+        "[" + value.table.pairs.map { inner($0.key, element) }.joined(separator: ", ") + "]"
+      return isDebug ? "Set(\(text))" : text
     case .dictionary(let key, let element):
       let pairs = value.table.pairs.map { "\(inner($0.key, key)): \(inner($0.value, element))" }
       return pairs.isEmpty ? "[:]" : "[" + pairs.joined(separator: ", ") + "]"
     case .range(let bound, let isClosed):
       let parts = value.parts
       guard parts.count == 2 else { return "" }
-      let text = inner(parts[0], bound) + (isClosed ? "..." : "..<") + inner(parts[1], bound)
+      let text = parts.map { description(of: $0, bound, isDebug, level: level + 1) }
+        .joined(separator: isClosed ? "..." : "..<")
       return isDebug ? "\(isClosed ? "ClosedRange" : "Range")(\(text))" : text
     case .tuple(let elements):
       let parts = zip(elements, value.parts).map { element, part in
@@ -59,14 +65,13 @@ extension Machine {
   {
     switch value {
     case .none: return "nil"
-    case .boxed(let own, let inner): return description(of: inner, own, isDebug, level: level)
     case .bool where type.nominal == nil: return "\(value.bool)"
     case .int where type.nominal == nil: return "\(value.int)"
     case .double where type.nominal == nil: return "\(value.double)"
     case .string where type.nominal == nil: return isDebug ? quoted(value.string) : value.string
     case .void: return "()"
     case .type(let type): return "\(type)"
-    case .object(let reference): return description(of: reference.instance, value, level: level)
+    case .object(let reference): return description(of: reference.instance, value, isDebug)
     default: break
     }
     guard case .nominal(let nominal, let arguments) = type else { return "" }
@@ -76,7 +81,8 @@ extension Machine {
 
   /// What a type's own `description` says.
   private func customDescription(_ value: Value, _ nominal: Nominal, _ isDebug: Bool) -> String? {
-    for name in isDebug ? ["debugDescription", "description"] : ["description"] {
+    let names = ["description", "debugDescription"]
+    for name in isDebug ? names.reversed() : names {
       guard let property = find(name, in: nominal),
         property.owner?.isLibrary != true || property.owner?.kind == .struct,
         let getter = property.getter
@@ -97,7 +103,9 @@ extension Machine {
   private func plainDescription(
     _ value: Value, _ nominal: Nominal, _ arguments: [SwiftType], _ isDebug: Bool, level: Int
   ) -> String {
-    let map = Dictionary(zip(nominal.generics.map(\.name), arguments)) { first, _ in first }
+    let map = Dictionary(zip(nominal.generics.map(nominal.placeholder), arguments)) { first, _ in
+      first
+    }
     let suffix =
       arguments.isEmpty ? "" : "<" + arguments.map(\.description).joined(separator: ", ") + ">"
     let prefix = isDebug && !nominal.isLibrary ? nominal.qualifiedName : ""
@@ -109,7 +117,13 @@ extension Machine {
       let name = prefix.isEmpty ? element.name : prefix + "." + element.name
       guard !payload.isEmpty else { return name }
       let parts = zip(element.payload, payload).map { part, value in
-        (part.label.map { "\($0): " } ?? "") + inner(value, part.type)
+        (part.label.map { "\($0): " } ?? "") + inner(value, part.type.substituting(map))
+      }
+      // A single tuple is shown as what it has.
+      if parts.count == 1, parts[0].hasPrefix("("), parts[0].hasSuffix(")"),
+        case .tuple = element.payload[0].type
+      {
+        return name + parts[0]
       }
       return name + "(" + parts.joined(separator: ", ") + ")"
     }
@@ -122,9 +136,9 @@ extension Machine {
   }
 
   /// An object: what its own `description` says, what UIKit says of its class, or the class's name.
-  private func description(of instance: Instance, _ value: Value, level: Int) -> String {
+  private func description(of instance: Instance, _ value: Value, _ isDebug: Bool) -> String {
     guard let nominal = instance.nominal else { return "(Function)" }
-    if let text = customDescription(value, nominal, false) { return text }
+    if let text = customDescription(value, nominal, isDebug) { return text }
     if nominal.lineage.contains(where: { $0.name == "NSObject" }) {
       return Library.description(of: instance, nominal, self)
     }
@@ -147,83 +161,69 @@ extension Machine {
 
   /// A format with its values, as `String(format:)` and `NSLog` take one.
   package func format(_ format: String, _ values: [(Value, SwiftType)]) throws(Halt) -> String {
+    guard let parts = FormatDirective.all(of: format) else {
+      throw .bound("The format has a '%' that is not understood: \(format)")
+    }
     var result = ""
-    var rest = Substring(format)
     var next = 0
-    while let percent = rest.firstIndex(of: "%") {
-      result += rest[..<percent]  // checked: the index is within it
-      rest = rest[rest.index(after: percent)...]
-      let flags = rest.prefix {
-        "0123456789.+-# l".contains($0) || $0 == "z" || $0 == "h" || $0 == "q"
+    for part in parts {
+      result += part.text
+      guard let letter = part.letter else { continue }
+      var directive = part
+      if part.takesWidth {
+        directive = part.wide(try whole(values, next, part))
+        next += 1
       }
-      rest = rest.dropFirst(flags.count)
-      guard let letter = rest.popFirst() else { return result + "%" + flags }
-      if letter == "%" {
-        result += "%"
-        continue
-      }
-      guard next < values.count else {
+      let index = part.place.map { $0 - 1 } ?? next
+      if part.place == nil { next += 1 }
+      guard index < values.count else {
         throw .crash("The format asks for more values than there are.")
       }
-      let (value, type) = values[next]
-      next += 1
-      result += Self.pad(formatted(value, type, letter, String(flags)), String(flags))
+      switch letter {
+      case "@": result += directive.padded(formatted(values[index].0, values[index].1))
+      case "d", "i", "u", "x", "X", "o", "c", "C":
+        result += directive.printed(try whole(values, index, part))
+      case "s", "S": result += directive.padded(values[index].0.unboxed.string)
+      case "p": throw .bound("'%p' prints addresses, which differ from run to run.")
+      default:
+        guard case .double(let number) = values[index].0.unboxed else {
+          throw .bound(
+            "The format's %\(letter) is given a value that is no number with a fraction.")
+        }
+        result += directive.printed(number)
+      }
+      try Bound.text.check(result.utf8.count)
     }
-    return result + rest
+    return result
   }
 
-  private func formatted(_ value: Value, _ type: SwiftType, _ letter: Character, _ flags: String)
-    -> String
-  {
-    let digits = flags.split(separator: ".", omittingEmptySubsequences: false)
-    // checked: a text
-    let precision = digits.count > 1 ? Int(digits[1].filter(\.isNumber)) ?? 0 : nil
-    switch letter {
-    case "@":
-      let text = describe(value, type, isDebug: false)
-      guard type.wrapped != nil else { return text }
-      return value.isNone ? "(null)" : describe(value, type.unwrapped, isDebug: false)
-    case "d", "i", "u": return "\(value.unboxed.int)"
-    case "x": return String(value.unboxed.int, radix: 16)
-    case "X": return String(value.unboxed.int, radix: 16, uppercase: true)
-    case "f", "F", "g":
-      return Printed.fixed(value.unboxed.double, letter == "g" ? precision : precision ?? 6)
-    case "s", "c": return value.unboxed.string
-    default: return "%\(letter)"
-    }
+  private func formatted(_ value: Value, _ type: SwiftType) -> String {
+    guard type.wrapped != nil else { return describe(value, type, isDebug: false) }
+    return value.isNone ? "(null)" : describe(value, type.unwrapped, isDebug: false)
   }
 
-  private static func pad(_ text: String, _ flags: String) -> String {
-    let width =
-      // checked: a text
-      Int(flags.split(separator: ".").first?.drop { "+-# 0".contains($0) }.filter(\.isNumber) ?? "")
-      ?? 0
-    guard text.count < width, width < 1000 else { return text }
-    let missing = width - text.count
-    if flags.hasPrefix("-") { return text + String(repeating: " ", count: missing) }
-    return String(repeating: flags.hasPrefix("0") ? "0" : " ", count: missing) + text
+  private func whole(
+    _ values: [(Value, SwiftType)], _ index: Int, _ part: FormatDirective
+  ) throws(Halt) -> Int {
+    guard index < values.count else {
+      throw .crash("The format asks for more values than there are.")
+    }
+    switch values[index].0.unboxed {
+    case .int(let number): return number
+    case .bool(let flag): return flag ? 1 : 0
+    default:
+      throw .bound(
+        "The format's %\(part.letter ?? "d") is given a value that is no whole number.")
+    }
   }
 }
 
-/// Numbers as C prints them.
+/// Numbers in the descriptions of UIKit's structs and objects.
 package enum Printed {
-  /// A number with so many digits behind the dot; without a number, as few as tell it.
-  package static func fixed(_ value: Double, _ digits: Int?) -> String {
+  /// A number with as few digits as tell it, a whole one without a fraction.
+  package static func short(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
-    guard let digits else {
-      let text = "\(value)"
-      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    }
-    let places = min(max(digits, 0), 17)
-    var scale = 1.0
-    for _ in 0..<places { scale *= 10 }
-    let rounded = (value.magnitude * scale).rounded(.toNearestOrEven)
-    guard rounded < 9e15 else { return "\(value)" }
-    let whole = Int(exactly: rounded) ?? 0
-    var text = String(whole)
-    while text.count <= places { text = "0" + text }
-    let sign = value < 0 && whole != 0 ? "-" : ""
-    guard places > 0 else { return sign + text }
-    return sign + text.dropLast(places) + "." + text.suffix(places)
+    let text = "\(value)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

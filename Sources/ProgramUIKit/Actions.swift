@@ -39,27 +39,50 @@ extension Machine {
   }
 
   /// What a control sends for what happens to it.
-  func sendAction(_ event: Event) throws(Halt) {
-    guard let node = event.object.node, let instance = objects[node], let name = event.action else {
+  func sendAction(_ told: Event) throws(Halt) {
+    guard let node = told.object.node, let instance = objects[node], let name = told.action else {
       return
     }
     let sender = Value.object(reference(to: instance))
     library.sender = sender
+    let wanted = try read { $0.currentControlEvent?.rawValue }
+    let event =
+      try read({ $0.currentTouch }) == nil
+      ? try shared("event", "UIEvent") : try touchEvent(with: try makeTouch())
     for target in library.targets
-    where target.control == instance.number && target.actionName == name {
+    where target.control == instance.number && target.actionName == name
+      && wanted.map({ $0 == target.event }) ?? true
+    {
       if let closure = target.closure {
         let action = target.action ?? .none
         _ = try call(closure: closure, [action])
       } else if let number = target.object {
         if let own = override("sendAction(_:to:for:)", instance) {
           _ = try call(
-            own, sender, [.string(target.selector), strong(number), try shared("event", "UIEvent")])
+            own, sender, [.string(target.selector), strong(number), event])
         } else {
-          try send(target.selector, to: strong(number), [sender, try shared("event", "UIEvent")])
+          try send(target.selector, to: strong(number), [sender, event])
         }
       }
     }
     try sweep()
+  }
+
+  /// Flips a switch that a finger leaves within its bounds, and calls who has a target for it.
+  func flipSwitch(_ id: NodeID) throws(Halt) {
+    guard let instance = objects[id],
+      instance.nominal?.lineage.contains(where: { $0.name == "UISwitch" && $0.isLibrary }) == true,
+      try read({ application in
+        guard let view = application.view(id), view.control?.isEnabled == true,
+          let touch = application.currentTouch
+        else { return false }
+        return application.convert(touch.point, from: .screen, to: .view(id))
+          .map(view.bounds.contains) ?? false
+      })
+    else { return }
+    let control = Value.object(reference(to: instance))
+    setField("isOn", of: control, .bool(!field("isOn", of: control).bool))
+    try sendTargets(of: instance, "valueChanged")
   }
 
   func perform(_ action: String, on node: NodeID) throws(Halt) {

@@ -25,6 +25,7 @@ extension Library {
     "UIApplication.connectedScenes": application { machine, it throws(Halt) in
       var table = Table()
       for scene in it.scenes { table[try machine.scene(scene.identifier)] = .void }
+      if machine.showsImplicitScene(it) { table[try machine.implicitScene()] = .void }
       return .table(table)
     },
     "UIApplication.applicationState": application { machine, it throws(Halt) in
@@ -60,32 +61,34 @@ extension Library {
       return .array(screens)
     },
     "UIDevice.systemVersion": NativeProperty(get: { machine, _ throws(Halt) in
-      .string(Printed.fixed(machine.program.version, nil))
+      .string("\(machine.program.version)")
     }),
     "UIWindowScene.windows": scene { machine, name, it throws(Halt) in
-      try machine.objects(it.windows(of: name))
+      try machine.objects(name.map { it.windows(of: $0) } ?? it.listedWindows)
     },
     "UIWindowScene.keyWindow": scene { machine, name, it throws(Halt) in
-      try machine.object(it.keyWindow(of: name))
+      try machine.object(name.map { it.keyWindow(of: $0) } ?? it.keyWindow)
     },
     "UIWindowScene.screen": scene { machine, name, it throws(Halt) in
-      try machine.screen(it.scene(name)?.screen ?? .main)
+      try machine.screen(name.flatMap { it.scene($0)?.screen } ?? .main)
     },
     "UIScene.activationState": scene { _, name, it throws(Halt) in
+      let ofApplication: SceneActivation =
+        it.state == .active
+        ? .foregroundActive : it.state == .background ? .background : .foregroundInactive
       // A scene that is gone is unattached.
-      let state = it.scene(name)?.activation ?? .unattached
+      let state = name.map { it.scene($0)?.activation ?? .unattached } ?? ofApplication
       return .element(SceneActivation.allCases.firstIndex(of: state) ?? 0, [])
     },
   ]
 
+  /// A property of a scene by its name, nil for the implicit one.
   private static func scene(
-    _ read: @escaping @Sendable (Machine, Identifier, Application) throws(Halt) -> Value
+    _ read: @escaping @Sendable (Machine, Identifier?, Application) throws(Halt) -> Value
   ) -> NativeProperty {
     NativeProperty(get: { machine, value throws(Halt) in
-      guard let name = Identifier(machine.field("name", of: value).string),
-        let application = machine.application
-      else { return .none }
-      return try read(machine, name, application)
+      guard let application = machine.application else { return .none }
+      return try read(machine, Identifier(machine.field("name", of: value).string), application)
     })
   }
 
@@ -95,7 +98,7 @@ extension Library {
     (16, .touchDragEnter), (32, .touchDragExit), (64, .touchUpInside), (128, .touchUpOutside),
     (256, .touchCancel),
   ]
-  /// The events that a person's typing leads to, which the interpreter sends by itself.
+  /// The events that the model does not know, which the interpreter sends by itself.
   private static let editing: [(bit: Int, name: String)] = [
     (65536, "editingDidBegin"), (131072, "editingChanged"), (262144, "editingDidEnd"),
     (4096, "valueChanged"), (8192, "primaryActionTriggered"),
@@ -151,7 +154,9 @@ extension Library {
       let number = value.reference?.instance.number
       let object = arguments[0].reference?.instance.number
       let mask = arguments[2].parts.first?.int ?? 0
-      let gone = events.filter { mask & $0.bit != 0 }.map(\.event.rawValue)
+      let gone =
+        events.filter { mask & $0.bit != 0 }.map(\.event.rawValue)
+        + editing.filter { mask & $0.bit != 0 }.map(\.name)
       machine.library.targets.removeAll { target in
         target.control == number && gone.contains(target.event)
           && (arguments[0].isNone || target.object == object)
@@ -176,6 +181,10 @@ extension Library {
           application.sendActions(of: node, for: event)
         }
         machine.library.sender = nil
+      }
+      guard let instance = value.reference?.instance else { return .void }
+      for (bit, name) in editing where mask & bit != 0 {
+        try machine.sendTargets(of: instance, name)
       }
       return .void
     },
@@ -276,6 +285,12 @@ extension Library {
 }
 
 extension Machine {
+  /// Whether an app without scenes of its own finds the one that iOS makes for it (windows-1.8E).
+  func showsImplicitScene(_ application: Application) -> Bool {
+    program.sceneDelegate == nil && application.scenes.isEmpty
+      && application.settings.profile.majorVersion >= 13
+  }
+
   func changeActions(_ control: Value, _ change: (inout [ControlAction]) -> Void) throws(Halt) {
     let node = try node(control)
     var actions = try read { $0.view(node)?.control?.actions ?? [] }

@@ -58,6 +58,9 @@ extension Machine: RunningCode {
     case .viewDidLoad:
       if let object { try connectTable(of: object) }
       try callBack(event)
+    case .touchesEnded:
+      try callBack(event)
+      if let object { try flipSwitch(object) }
     case .willRemoveSubview:
       try leaveStack(event)
       try callBack(event)

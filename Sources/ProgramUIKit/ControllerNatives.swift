@@ -19,6 +19,8 @@ extension Library {
     try machine.setControllers(value, new, animated: false)
   }
 
+  private static let titleModes = ViewController.LargeTitleDisplayMode.allCases
+
   static let styles: [ModalPresentationStyle] = [
     .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
     .overCurrentContext,
@@ -43,8 +45,15 @@ extension Library {
       }),
     "UIViewController.viewIfLoaded": other { $1.controller($0)?.view },
     "UIViewController.isViewLoaded": flag { $1.controller($0)?.isViewLoaded ?? false },
-    "UIViewController.title": controller(
-      { $0.title.map { .string($0) } ?? .none }, { $0.title = .some($1.isNone ? nil : $1.string) }),
+    "UIViewController.title": node(
+      { ($1.controller($0)?.title).map { .string($0) } ?? .none },
+      set: { machine, value, new throws(Halt) in
+        try machine.changeController(value) { $0.title = .some(new.isNone ? nil : new.string) }
+        for item in ["ownNavigationItem", "tabBarItem"] {
+          let item = machine.field(item, of: value)
+          if !item.isNone { machine.setField("title", of: item, new) }
+        }
+      }),
     "UIViewController.parent": other { $1.controller($0)?.parent },
     "UIViewController.children": others { $1.controller($0)?.children ?? [] },
     "UIViewController.presentedViewController": other { $1.presentedController(of: $0) },
@@ -74,6 +83,23 @@ extension Library {
       }),
     "UIViewController.isModalInPresentation": controller(
       { .bool($0.isModalInPresentation) }, { $0.isModalInPresentation = $1.bool }),
+    "UIViewController.hidesBottomBarWhenPushed": controller(
+      { .bool($0.hidesBottomBarWhenPushed) }, { $0.hidesBottomBarWhenPushed = $1.bool }),
+    "UIViewController.ownLargeTitleMode": controller(
+      { .int(titleModes.firstIndex(of: $0.largeTitleDisplayMode) ?? 0) },
+      { $0.largeTitleDisplayMode = titleModes.indices.contains($1.int) ? titleModes[$1.int] : nil }),
+    "UINavigationBar.prefersLargeTitles": node(
+      { id, application in
+        let owner = application.view(id)?.owner
+        return .bool(
+          owner.flatMap { application.controller($0)?.stack?.prefersLargeTitles } ?? false)
+      },
+      set: { machine, value, new throws(Halt) in
+        let node = try machine.node(value)
+        let navigation = try machine.object(try machine.read { $0.view(node)?.owner })
+        guard !navigation.isNone else { return }
+        try machine.changeController(navigation) { $0.prefersLargeTitles = new.bool }
+      }),
     "UIViewController.definesPresentationContext": controller(
       { .bool($0.definesPresentationContext) }, { $0.definesPresentationContext = $1.bool }),
     "UIViewController.preferredContentSize": controller(
@@ -84,6 +110,15 @@ extension Library {
       { $0.additionalSafeAreaInsets = Machine.insets($1) }),
     "UINavigationController.viewControllers": others(
       { $1.controller($0)?.children ?? [] }, set: setControllers),
+    "UINavigationController.navigationBar": NativeProperty(get: { machine, value throws(Halt) in
+      let view = try machine.node(try machine.property("view", of: value))
+      return try machine.object(
+        try machine.read { application in
+          application.view(view)?.subviews.first {
+            application.view($0)?.className == "UINavigationBar"
+          }
+        })
+    }),
     "UINavigationController.topViewController": other { $1.controller($0)?.children.last },
     "UINavigationController.visibleViewController": other { $1.visibleController(of: $0) },
     "UINavigationController.isNavigationBarHidden": controller(
@@ -134,8 +169,9 @@ extension Library {
         _ = try machine.call(own, value, [arguments[0], .bool(false)])
         return value
       }
-      let root = try machine.identifier(arguments[0])
-      try machine.makeController(value) { $0.viewControllers = .some([root]) }
+      // It is there before its root is told of it.
+      try machine.makeController(value)
+      try machine.setControllers(value, .array([arguments[0]]), animated: false)
       return value
     },
     "UIAlertController.init(title:message:preferredStyle:)": {

@@ -48,11 +48,21 @@ extension Machine {
 
   /// Makes a delegate for a scene that connects, if the program has a class for it.
   private func connectDelegate(of name: Identifier, _ scene: Value) throws(Halt) {
-    guard let nominal = program.sceneDelegate else { return }
+    let session = field("session", of: scene)
+    let asked = try tell(
+      library.shared["delegate"] ?? .none, "application(_:configurationForConnecting:options:)",
+      [try shared("application", "UIApplication"), session, .parts([])])
+    var nominal = program.sceneDelegate
+    if let configuration = asked, !configuration.isNone {
+      setField("configuration", of: session, configuration)
+      if case .type(let type) = field("delegateClass", of: configuration).unboxed {
+        nominal = type.nominal ?? nominal
+      }
+    }
+    guard let nominal else { return }
     let delegate = try construct(nominal, named: nil)
     library.shared["sceneDelegate \(name)"] = delegate
     setField("delegate", of: scene, delegate.weakened)
-    let session = try make("UISceneSession")
     try tell(delegate, "scene(_:willConnectTo:options:)", [scene, session, .parts([])])
   }
 

@@ -234,7 +234,7 @@ extension Library {
   }
 
   private static func pair(_ a: Double, _ b: Double) -> String {
-    "{\(Printed.fixed(a, nil)), \(Printed.fixed(b, nil))}"
+    "{\(Printed.short(a)), \(Printed.short(b))}"
   }
 
   private static func undefinedKey(

@@ -6,6 +6,7 @@ package import WindowModel
 /// What of a program starts its app.
 extension ProgramRuntime.Program {
   package func findDelegates() {
+    if let mainType, mainType.conforms(named: "UIApplicationDelegate") { delegate = mainType }
     for (_, nominal) in types.sorted(by: { $0.value.at.line < $1.value.at.line })
     where nominal.kind == .class {
       if delegate == nil, nominal.conforms(named: "UIApplicationDelegate") { delegate = nominal }

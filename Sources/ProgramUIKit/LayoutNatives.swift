@@ -41,6 +41,15 @@ extension Library {
       return .void
     },
     "UIView.sizeToFit()": { machine, value, _ throws(Halt) in
+      if let instance = value.reference?.instance,
+        let own = machine.override("sizeThatFits(_:)", instance)
+      {
+        let node = try machine.node(value)
+        let frame = try machine.read { $0.view(node)?.frame ?? .zero }
+        let fitting = Machine.size(try machine.call(own, value, [Machine.value(frame.size)]))
+        try machine.changeView(value) { $0.frame = Rect(origin: frame.origin, size: fitting) }
+        return .void
+      }
       var command = SizeToFit()
       command.view = try machine.identifier(value)
       try machine.carryOut(command)

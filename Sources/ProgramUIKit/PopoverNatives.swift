@@ -6,6 +6,15 @@ extension Library {
   package static let uikitPopovers = """
     class UIBarButtonItem: NSObject {
       enum Style: Int { case plain = 0, done = 2 }
+      enum SystemItem: Int {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+        case close = 24
+      }
+      var image: UIImage?
+      var customView: UIView?
+      var isEnabled: Bool = true
+      var tag: Int = 0
+      var tintColor: UIColor?
       var title: String?
       var style: UIBarButtonItem.Style
       weak var target: AnyObject?
@@ -15,6 +24,15 @@ extension Library {
         self.style = style
         self.target = target as? AnyObject
         self.action = action
+      }
+      convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) { self.init(title: nil, style: .plain, target: target, action: action) }
+      convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+        self.init(title: nil, style: style, target: target, action: action)
+        self.image = image
+      }
+      convenience init(customView: UIView) {
+        self.init(title: nil, style: .plain, target: nil, action: nil)
+        self.customView = customView
       }
     }
     struct UIPopoverArrowDirection: OptionSet {

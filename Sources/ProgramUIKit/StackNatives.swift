@@ -14,9 +14,12 @@ extension Library {
 
 extension Machine {
   package func visibilityChanged(of id: NodeID, in application: inout Application) {
-    guard crash == nil, let superview = application.view(id)?.superview, let stack = stack(superview)
+    guard crash == nil, let superview = application.view(id)?.superview,
+      let stack = stack(superview)
     else { return }
-    on(&application, else: ()) { () throws(Halt) in try self.call("arrangeOwnSubviews()", of: stack, []) }
+    on(&application, else: ()) { () throws(Halt) in
+      try self.call("arrangeOwnSubviews()", of: stack, [])
+    }
   }
 
   /// Lets a stack view forget a view that leaves it.
@@ -28,7 +31,8 @@ extension Machine {
   /// The stack view of a node, nil where it is none or goes.
   private func stack(_ id: NodeID) -> Instance? {
     guard let instance = objects[id], !instance.isGoing,
-      instance.nominal?.lineage.contains(where: { $0.name == "UIStackView" && $0.isLibrary }) == true
+      instance.nominal?.lineage.contains(where: { $0.name == "UIStackView" && $0.isLibrary })
+        == true
     else { return nil }
     return instance
   }

@@ -35,7 +35,8 @@ extension Machine {
     .insertText: ("editingChanged", "DidChange"),
   ]
 
-  private func sendTargets(of instance: Instance, _ wanted: String) throws(Halt) {
+  /// Calls who has a target for an event that the model does not know.
+  func sendTargets(of instance: Instance, _ wanted: String) throws(Halt) {
     let control = Value.object(reference(to: instance))
     for target in library.targets where target.control == instance.number && target.event == wanted
     {

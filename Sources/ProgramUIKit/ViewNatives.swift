@@ -58,10 +58,13 @@ extension Library {
       get: { machine, value throws(Halt) in
         let node = try machine.node(value)
         guard let color = try machine.read({ $0.view(node)?.backgroundColor }) else { return .none }
-        return try machine.color(color.text)
+        // The very colour that was set, unless another came since.
+        let own = machine.field("ownBackgroundColor", of: value)
+        return !own.isNone && machine.color(of: own) == color ? own : try machine.color(color.text)
       },
       set: { machine, value, new throws(Halt) in
         try machine.changeView(value) { $0.backgroundColor = .some(machine.color(of: new)) }
+        machine.setField("ownBackgroundColor", of: value, new)
       }),
     "UIView.superview": other { $1.view($0)?.superview },
     "UIView.window": other { $1.window(of: $0) },
@@ -99,8 +102,11 @@ extension Library {
     "UIWindow.windowScene": NativeProperty(
       get: { machine, value throws(Halt) in
         let node = try machine.node(value)
-        guard let name = try machine.read({ $0.view(node)?.window?.scene }) else { return .none }
-        return try machine.scene(name)
+        if let name = try machine.read({ $0.view(node)?.window?.scene }) {
+          return try machine.scene(name)
+        }
+        let isImplicit = try machine.read { machine.showsImplicitScene($0) }
+        return isImplicit ? try machine.implicitScene() : .none
       },
       set: { machine, value, new throws(Halt) in
         let name: Identifier? = new.isNone ? nil : Identifier(machine.field("name", of: new).string)
@@ -118,7 +124,12 @@ extension Library {
       switch try machine.read({ $0.responderChain(from: node).dropFirst().first }) {
       case .view(let id)?, .controller(let id)?: return try machine.object(id)
       case .scene(let name)?: return try machine.scene(name)
-      case .application?: return try machine.shared("application", "UIApplication")
+      case .application?:
+        let isInImplicitScene = try machine.read {
+          machine.showsImplicitScene($0) && $0.view(node)?.isWindow == true
+        }
+        return isInImplicitScene
+          ? try machine.implicitScene() : try machine.shared("application", "UIApplication")
       case .delegate?: return machine.library.shared["delegate"] ?? .none
       case nil: return .none
       }
@@ -374,6 +385,16 @@ extension Machine {
       case "systemBackground": "white"
       case "label": "black"
       case "systemGray": "gray"
+      case "systemGray2": "#aeaeb2"
+      case "systemGray3": "#c7c7cc"
+      case "systemGray4": "#d1d1d6"
+      case "systemGray5": "#e5e5ea"
+      case "systemGray6", "secondarySystemBackground", "systemGroupedBackground": "#f2f2f7"
+      case "tertiarySystemBackground": "white"
+      case "systemIndigo": "#5856d6"
+      case "secondaryLabel": "#3c3c4399"
+      case "tertiaryLabel": "#3c3c434c"
+      case "separator": "#3c3c434a"
       case _ where name.hasPrefix("system"): name.dropFirst(6).lowercased()
       default: name
       }
@@ -383,6 +404,9 @@ extension Machine {
   func screen(_ name: Identifier) throws(Halt) -> Value {
     try shared("screen \(name)", "UIScreen") { setField("name", of: $0, .string(name.text)) }
   }
+
+  /// The scene of an app that has none of its own, whose name is empty.
+  func implicitScene() throws(Halt) -> Value { try shared("implicitScene", "UIWindowScene") }
 
   func scene(_ name: Identifier) throws(Halt) -> Value {
     try shared("scene \(name)", "UIWindowScene") { setField("name", of: $0, .string(name.text)) }

@@ -72,6 +72,7 @@ extension Checker {
       report(Finding("There are two types that say '@main'.", at: types[1].at))
     }
     guard let nominal = types.first.flatMap({ program.types[$0.name] }) else { return }
+    program.mainType = nominal
     for case .method(let method) in nominal.members["main"] ?? []
     where method.isStatic && method.parameters.isEmpty {
       if method.isAsync { report(Finding("A 'main()' that is async is not run.", at: method.at)) }

@@ -58,9 +58,24 @@ extension Checker {
       return functionValue(function)
     }
     if let type = try? resolve(TypeRef(.named(name, []), at: position)) {
+      if let actual = actual(type) { return actual }
       return Typed(.metatype(type)) { _, _ throws(Halt) in .type(type) }
     }
     throw unknown(name, at: position)
+  }
+
+  /// The type that a placeholder stands for in this call, where a parameter tells: one that is that type, or a value
+  /// of it.
+  private func actual(_ type: SwiftType) -> Typed? {
+    guard case .generic = type else { return nil }
+    if let name = body.name(of: .metatype(type)), let local = body.find(name) {
+      return Typed(.metatype(type), variable(local).code)
+    }
+    guard let name = body.name(of: type), let local = body.find(name) else { return nil }
+    let code = variable(local).code
+    return Typed(.metatype(type)) { machine, frame throws(Halt) in
+      .type(machine.type(of: try code(machine, frame), nil))
+    }
   }
 
   private func ownSelf(_ local: Local) -> Typed {

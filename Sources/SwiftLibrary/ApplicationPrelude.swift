@@ -11,6 +11,7 @@ extension Library {
     }
     class UISceneConfiguration: NSObject {
       var name: String?
+      var delegateClass: AnyClass?
       init(name: String?, sessionRole: String) { self.name = name }
     }
     class UIScene: UIResponder {
@@ -18,6 +19,7 @@ extension Library {
       enum ActivationState: Int { case unattached = -1, foregroundActive = 0, foregroundInactive = 1, background = 2 }
       var name: String = ""
       weak var delegate: AnyObject?
+      var session: UISceneSession = UISceneSession()
       var activationState: UIScene.ActivationState
       static var willConnectNotification: NSNotification.Name = NSNotification.Name("UISceneWillConnectNotification")
       static var didActivateNotification: NSNotification.Name = NSNotification.Name("UISceneDidActivateNotification")
@@ -30,6 +32,7 @@ extension Library {
       var windows: [UIWindow]
       var keyWindow: UIWindow?
       var screen: UIScreen
+      var coordinateSpace: UIScreen { return screen }
     }
     protocol UIApplicationDelegate: AnyObject { }
     class UIApplication: UIResponder {

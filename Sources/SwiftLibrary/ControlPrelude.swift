@@ -15,7 +15,7 @@ extension Library {
       var text: String!
       var textColor: UIColor?
       var font: UIFont?
-      var textAlignment: NSTextAlignment = .left
+      var textAlignment: NSTextAlignment = .natural
       var keyboardType: UIKeyboardType = .default
       var returnKeyType: UIReturnKeyType = .default
       var delegate: UITextViewDelegate?
@@ -74,7 +74,81 @@ extension Library {
       func setTitleColor(_ color: UIColor?, for state: UIControl.State) { }
       func title(for state: UIControl.State) -> String? { return titles[state.rawValue] ?? titles[0] }
     }
-    class UISwitch: UIControl { var isOn: Bool = false }
+    class UISwitch: UIControl {
+      var isOn: Bool = false
+      var onTintColor: UIColor?
+      var thumbTintColor: UIColor?
+      init(frame: CGRect) { super.init(frame: CGRect(x: frame.origin.x, y: frame.origin.y, width: 51, height: 31)) }
+      convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 51, height: 31)) }
+      init?(coder: NSCoder) { return nil }
+      func setOn(_ on: Bool, animated: Bool) { isOn = on }
+    }
+    class UISlider: UIControl {
+      var minimumValue: Float = 0
+      var maximumValue: Float = 1
+      var ownValue: Float = 0
+      var value: Float {
+        get { return ownValue }
+        set { ownValue = max(minimumValue, min(maximumValue, newValue)) }
+      }
+      var isContinuous: Bool = true
+      var minimumTrackTintColor: UIColor?
+      var maximumTrackTintColor: UIColor?
+      func setValue(_ value: Float, animated: Bool) { self.value = value }
+    }
+    class UIStepper: UIControl {
+      var minimumValue: Double = 0
+      var maximumValue: Double = 100
+      var stepValue: Double = 1
+      var ownValue: Double = 0
+      var value: Double {
+        get { return ownValue }
+        set { ownValue = max(minimumValue, min(maximumValue, newValue)) }
+      }
+      var wraps: Bool = false
+    }
+    class UIPageControl: UIControl {
+      var numberOfPages: Int = 0
+      var ownPage: Int = 0
+      var currentPage: Int {
+        get { return ownPage }
+        set { ownPage = max(0, min(numberOfPages - 1, newValue)) }
+      }
+      var hidesForSinglePage: Bool = false
+      var pageIndicatorTintColor: UIColor?
+      var currentPageIndicatorTintColor: UIColor?
+    }
+    class UIProgressView: UIView {
+      enum Style: Int { case `default`, bar }
+      var ownProgress: Float = 0
+      var progress: Float {
+        get { return ownProgress }
+        set { ownProgress = max(0, min(1, newValue)) }
+      }
+      var progressTintColor: UIColor?
+      var trackTintColor: UIColor?
+      convenience init(progressViewStyle style: UIProgressView.Style) { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
+      func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+    }
+    class UIActivityIndicatorView: UIView {
+      enum Style: Int { case whiteLarge = 0, white = 1, gray = 2, medium = 100, large = 101 }
+      var style: UIActivityIndicatorView.Style = .medium
+      var color: UIColor!
+      var isAnimating: Bool = false
+      var hidesWhenStopped: Bool = true { didSet { hideWhenStopped() } }
+      init(frame: CGRect) { super.init(frame: frame); hideWhenStopped() }
+      convenience init(style: UIActivityIndicatorView.Style) {
+        let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
+        self.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
+        self.style = style
+      }
+      convenience init(activityIndicatorStyle style: UIActivityIndicatorView.Style) { self.init(style: style) }
+      convenience init() { self.init(style: .medium) }
+      init?(coder: NSCoder) { return nil }
+      func startAnimating() { isAnimating = true; hideWhenStopped() }
+      func stopAnimating() { isAnimating = false; hideWhenStopped() }
+      func hideWhenStopped() { isHidden = hidesWhenStopped && !isAnimating }
+    }
     protocol UITextFieldDelegate: AnyObject { }
     class UITextField: UIControl {
       enum BorderStyle: Int { case none, line, bezel, roundedRect }
@@ -87,7 +161,7 @@ extension Library {
       var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
       var textColor: UIColor?
       var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
-      var textAlignment: NSTextAlignment = .left
+      var textAlignment: NSTextAlignment = .natural
       var isSecureTextEntry: Bool = false
       var keyboardType: UIKeyboardType = .default
       var returnKeyType: UIReturnKeyType = .default

@@ -38,11 +38,48 @@ extension Library {
     enum UIModalTransitionStyle: Int { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
     protocol UIViewControllerTransitionCoordinator { }
     class _UITransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator { }
-    class UINavigationItem: NSObject { var title: String? }
+    class UINavigationItem: NSObject {
+      enum LargeTitleDisplayMode: Int { case automatic, always, never }
+      weak var owner: UIViewController?
+      var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode = .automatic { didSet { owner?.ownLargeTitleMode = largeTitleDisplayMode.rawValue } }
+      var title: String?
+      var prompt: String?
+      var titleView: UIView?
+      var hidesBackButton: Bool = false
+      var backBarButtonItem: UIBarButtonItem?
+      var leftBarButtonItems: [UIBarButtonItem]?
+      var rightBarButtonItems: [UIBarButtonItem]?
+      var leftBarButtonItem: UIBarButtonItem? {
+        get { return leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue == nil ? nil : [newValue!] }
+      }
+      var rightBarButtonItem: UIBarButtonItem? {
+        get { return rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue == nil ? nil : [newValue!] }
+      }
+      func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+      func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+      func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
+    }
+    enum UIBarStyle: Int { case `default`, black }
+    class UINavigationBar: UIView {
+      var prefersLargeTitles: Bool
+      var isTranslucent: Bool = true
+      var barStyle: UIBarStyle = .default
+      var barTintColor: UIColor?
+      var shadowImage: UIImage?
+    }
     class UITabBarItem: NSObject {
       var title: String?
+      var image: UIImage?
+      var selectedImage: UIImage?
+      var badgeValue: String?
       var tag: Int = 0
-      init(title: String?, image: UIImage?, tag: Int) { self.title = title; self.tag = tag }
+      init(title: String?, image: UIImage?, tag: Int) { self.title = title; self.image = image; self.tag = tag }
+      convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init(title: title, image: image, tag: 0)
+        self.selectedImage = selectedImage
+      }
     }
     class UIViewController: UIResponder {
       init(nibName: String?, bundle: Bundle?)
@@ -75,7 +112,17 @@ extension Library {
       var isModalInPresentation: Bool
       var definesPresentationContext: Bool
       var additionalSafeAreaInsets: UIEdgeInsets
-      var navigationItem: UINavigationItem = UINavigationItem()
+      var ownNavigationItem: UINavigationItem?
+      var ownLargeTitleMode: Int
+      var navigationItem: UINavigationItem {
+        if let item = ownNavigationItem { return item }
+        let item = UINavigationItem()
+        item.owner = self
+        item.title = title
+        ownNavigationItem = item
+        return item
+      }
+      var hidesBottomBarWhenPushed: Bool
       var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, tag: 0)
       func loadView()
       func loadViewIfNeeded()
@@ -120,6 +167,7 @@ extension Library {
       var visibleViewController: UIViewController?
       var isNavigationBarHidden: Bool
       weak var delegate: UINavigationControllerDelegate?
+      var navigationBar: UINavigationBar
       func pushViewController(_ controller: UIViewController, animated: Bool)
       func popViewController(animated: Bool) -> UIViewController?
       func popToRootViewController(animated: Bool) -> [UIViewController]?

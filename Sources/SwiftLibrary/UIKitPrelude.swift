@@ -47,11 +47,54 @@ extension Library {
       static var systemGray: UIColor = UIColor(name: "systemGray")
       static var systemBackground: UIColor = UIColor(name: "systemBackground")
       static var label: UIColor = UIColor(name: "label")
+      static var systemIndigo: UIColor = UIColor(name: "systemIndigo")
+      static var systemGray2: UIColor = UIColor(name: "systemGray2")
+      static var systemGray3: UIColor = UIColor(name: "systemGray3")
+      static var systemGray4: UIColor = UIColor(name: "systemGray4")
+      static var systemGray5: UIColor = UIColor(name: "systemGray5")
+      static var systemGray6: UIColor = UIColor(name: "systemGray6")
+      static var secondaryLabel: UIColor = UIColor(name: "secondaryLabel")
+      static var tertiaryLabel: UIColor = UIColor(name: "tertiaryLabel")
+      static var separator: UIColor = UIColor(name: "separator")
+      static var secondarySystemBackground: UIColor = UIColor(name: "secondarySystemBackground")
+      static var tertiarySystemBackground: UIColor = UIColor(name: "tertiarySystemBackground")
+      static var systemGroupedBackground: UIColor = UIColor(name: "systemGroupedBackground")
     }
     class UIFont: NSObject {
       var pointSize: CGFloat = 17
       static func systemFont(ofSize size: CGFloat) -> UIFont { let font = UIFont(); font.pointSize = size; return font }
       static func boldSystemFont(ofSize size: CGFloat) -> UIFont { return systemFont(ofSize: size) }
+      static func italicSystemFont(ofSize size: CGFloat) -> UIFont { return systemFont(ofSize: size) }
+      struct Weight {
+        var rawValue: CGFloat
+        static var ultraLight: UIFont.Weight { return UIFont.Weight(rawValue: -0.8) }
+        static var thin: UIFont.Weight { return UIFont.Weight(rawValue: -0.6) }
+        static var light: UIFont.Weight { return UIFont.Weight(rawValue: -0.4) }
+        static var regular: UIFont.Weight { return UIFont.Weight(rawValue: 0) }
+        static var medium: UIFont.Weight { return UIFont.Weight(rawValue: 0.23) }
+        static var semibold: UIFont.Weight { return UIFont.Weight(rawValue: 0.3) }
+        static var bold: UIFont.Weight { return UIFont.Weight(rawValue: 0.4) }
+        static var heavy: UIFont.Weight { return UIFont.Weight(rawValue: 0.56) }
+        static var black: UIFont.Weight { return UIFont.Weight(rawValue: 0.62) }
+      }
+      static func systemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont { return systemFont(ofSize: size) }
+      static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont { return systemFont(ofSize: size) }
+      enum TextStyle { case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2 }
+      static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+        switch style {
+        case .largeTitle: return systemFont(ofSize: 34)
+        case .title1: return systemFont(ofSize: 28)
+        case .title2: return systemFont(ofSize: 22)
+        case .title3: return systemFont(ofSize: 20)
+        case .headline, .body: return standard
+        case .callout: return systemFont(ofSize: 16)
+        case .subheadline: return systemFont(ofSize: 15)
+        case .footnote: return systemFont(ofSize: 13)
+        case .caption1: return systemFont(ofSize: 12)
+        case .caption2: return systemFont(ofSize: 11)
+        }
+      }
+      static var standard: UIFont = UIFont()
     }
     class UIScreen: NSObject {
       var name: String = "main"

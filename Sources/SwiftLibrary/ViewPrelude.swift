@@ -88,6 +88,7 @@ extension Library {
       var isMultipleTouchEnabled: Bool
       var isExclusiveTouch: Bool
       var backgroundColor: UIColor?
+      var ownBackgroundColor: UIColor?
       var autoresizingMask: UIView.AutoresizingMask
       var autoresizesSubviews: Bool
       var superview: UIView?
@@ -162,14 +163,21 @@ extension Library {
     class UIImage: NSObject {
       var name: String = ""
       init(named name: String) { self.name = name }
+      convenience init(systemName name: String) { self.init(named: name) }
     }
-    class UIImageView: UIView { var image: UIImage? }
+    class UIImageView: UIView {
+      var image: UIImage?
+      convenience init(image: UIImage?) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        self.image = image
+      }
+    }
     enum NSTextAlignment: Int { case left, center, right, justified, natural }
     class UILabel: UIView {
       var text: String? { didSet { invalidateIntrinsicContentSize() } }
       var textColor: UIColor?
-      var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
-      var textAlignment: NSTextAlignment = .left
+      var font: UIFont! = UIFont.standard { didSet { invalidateIntrinsicContentSize() } }
+      var textAlignment: NSTextAlignment = .natural
       var numberOfLines: Int = 1 { didSet { invalidateIntrinsicContentSize() } }
     }
 

@@ -105,6 +105,15 @@ package final class Body: @unchecked Sendable {
     return capture(outer, name, closure)
   }
 
+  /// The name of the first variable in sight that is of a type, a function's parameters before its own.
+  package func name(of type: SwiftType) -> String? {
+    for scope in scopes {
+      let found = scope.values.filter { $0.type == type }
+      if let first = found.min(by: { $0.slot < $1.slot }) { return first.name }
+    }
+    return parent?.name(of: type)
+  }
+
   /// `self`, which a closure captures too.
   package func findSelf() -> Local? {
     if let named = scopes.reversed().lazy.compactMap({ $0["self"] }).first { return named }

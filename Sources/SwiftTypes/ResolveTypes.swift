@@ -158,7 +158,8 @@ extension Checker {
     case "$Double": .double
     case "$CGFloat": .cgFloat
     case "$Float": .float
-    default: nominal.type
+    // In an extension of a protocol, `Self` may be of another type too.
+    default: nominal.kind == .protocol ? generics["Self"] ?? nominal.type : nominal.type
     }
   }
 }

@@ -85,7 +85,12 @@ extension SwiftReader {
       advance()
       return Pattern(.name(name, isVariable: binds), at: position)
     }
-    return Pattern(.value(try readPatternValue()), at: position)
+    let value = try readPatternValue()
+    // `1?` is the pattern of an optional that holds 1.
+    if case .chain(let inner) = value.kind {
+      return Pattern(.some(Pattern(.value(inner), at: position)), at: position)
+    }
+    return Pattern(.value(value), at: position)
   }
 
   /// A value of a pattern, in which `=` and `where` are not read.

@@ -84,7 +84,7 @@ package struct SwiftReader: TokenReader {
     var type = try readPlainType()
     while true {
       if at("?") || at("!") || at(".") { try depth.link(at: token.position) }
-      if at("?"), !token.startsLine {
+      if at("?"), !token.startsLine, !token.hasSpaceBefore {
         advance()
         type = TypeRef(.optional(type), at: position)
       } else if at("!"), !token.hasSpaceBefore {

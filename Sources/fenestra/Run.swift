@@ -33,12 +33,14 @@ struct Run: ParsableCommand {
 
   @Argument(help: "Files whose names end in .swift, .m, .mm or .h.") var files: [String]
   @Option(
-    help: "The version of iOS: ios8, ios12, ios13 or ios17.",
+    help: ArgumentHelp(
+      "The version of iOS: ios8, ios12, ios13 or ios17.",
+      discussion: "Without it, ios17 where a file has a scene delegate, and else ios12."),
     transform: {
       guard let profile = Profile(rawValue: $0) else { throw ValidationError("There is no \($0).") }
       return profile
     })
-  var profile = Profile.standard
+  var profile: Profile?
   @Option(
     help: "The device, as in 'iPhone 14' or iPad.",
     transform: { name in
@@ -90,8 +92,10 @@ struct Run: ParsableCommand {
   }
 
   func run() throws {
-    var application = Application(Settings(profile: profile, device: device))
-    if let sources = try program() {
+    let sources = try program()
+    var application = Application(
+      Settings(profile: profile ?? Self.profile(for: sources ?? []), device: device))
+    if let sources {
       try run(sources, on: &application)
     } else {
       for path in files { application = try run(path, on: application) }
@@ -117,6 +121,14 @@ struct Run: ParsableCommand {
     print(WindowTable.bytes(of: application).text, terminator: "")
   }
 
+  /// The version of iOS that files are for: that of a scene delegate has scenes.
+  private static func profile(for sources: [RunCode.File]) -> Profile {
+    let hasScenes = sources.contains {
+      $0.text.contains("UIWindowSceneDelegate") || $0.text.contains("UISceneDelegate")
+    }
+    return hasScenes ? .ios17 : .standard
+  }
+
   private func read(_ path: String) throws -> String {
     let bytes: [UInt8]
     do { bytes = try readFile(path) } catch { throw ValidationError("\(error)") }
@@ -138,7 +150,8 @@ struct Run: ParsableCommand {
   /// Runs all files as one program.
   private func run(_ sources: [RunCode.File], on application: inout Application) throws {
     do throws(CodeFindings) {
-      _ = try ProgramRuntime.Program.read(sources, version: Double(profile.majorVersion))
+      _ = try ProgramRuntime.Program.read(
+        sources, version: Double(application.settings.profile.majorVersion))
     } catch {
       for finding in error.findings {
         let file = finding.file.isEmpty ? files.joined(separator: "+") : finding.file

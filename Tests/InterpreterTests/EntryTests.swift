@@ -1,4 +1,7 @@
+import Interpreter
+import SourceCode
 import Testing
+import WindowModel
 
 /// Where a program begins.
 @Suite struct EntryTests {
@@ -26,5 +29,62 @@ import Testing
           1:29: A 'main()' that is async is not run.
           2:7: There are two types that say '@main'.
           """)
+  }
+
+  @Test func `the delegate is the class that says so, and not its superclass`() {
+    #expect(
+      ProgramRun.transcript(
+        """
+        import UIKit
+        class Base: UIResponder, UIApplicationDelegate {}
+        @main class AppDelegate: Base {
+          func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { print("launched"); return true }
+        }
+        """, file: "AppDelegate.swift") == "launched")
+  }
+
+  @Test func `the app's delegate is asked for a scene's configuration before it connects`() {
+    #expect(
+      ProgramRun.transcript(
+        """
+        import UIKit
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { print("launched"); return true }
+          func application(_ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+            print("configuration")
+            let configuration = UISceneConfiguration(name: "Main", sessionRole: session.role)
+            configuration.delegateClass = Second.self
+            return configuration
+          }
+        }
+        class First: UIResponder, UIWindowSceneDelegate {
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) { print("first") }
+        }
+        class Second: UIResponder, UIWindowSceneDelegate {
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) { print("second", session.configuration?.name ?? "none", scene.session === session) }
+        }
+        """, profile: .ios17, file: "AppDelegate.swift")
+          == """
+          launched
+          configuration
+          second Main true
+          """)
+  }
+
+  @Test func `a file of Objective-C with a main and no class is a program`() {
+    let source = """
+      #import <Foundation/Foundation.h>
+      static int twice(int x) { return 2 * x; }
+      int main(int argc, const char *argv[]) {
+        @autoreleasepool {
+          int (^more)(int) = ^(int a) { return a + 1; };
+          NSLog(@"%d %d", twice(4), more(1));
+        }
+        return 0;
+      }
+      """
+    #expect(RunCode.declaresTypes(source, .objc))
+    #expect(!RunCode.declaresTypes("[window makeKeyAndVisible];", .objc))
+    #expect(ProgramRun.transcript(source) == "8 2")
   }
 }

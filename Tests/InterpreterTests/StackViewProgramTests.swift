@@ -4,7 +4,8 @@ import Testing
 
 /// Stack views in programs of both languages.
 @Suite struct StackViewProgramTests: ProgramSuite {
-  @Test func `a column grows with its views, closes over a hidden one and lets go of one that leaves`() {
+  @Test
+  func `a column grows with its views, closes over a hidden one and lets go of one that leaves`() {
     expect(
       app(
         root: "Home()",
@@ -39,6 +40,7 @@ import Testing
             tell("spaced")
             stack.insertArrangedSubview(blue, at: 0)
             blue.heightAnchor.constraint(equalToConstant: 10).isActive = true
+            blue.widthAnchor.constraint(equalToConstant: 100).isActive = true
             stack.removeArrangedSubview(green)
             print(stack.arrangedSubviews.count, stack.subviews.count, green.superview === stack)
             green.removeFromSuperview()
@@ -59,7 +61,7 @@ import Testing
       spaced (343.0, 158.5) [(0.0, 0.0, 343.0, 20.5), (0.0, 50.5, 343.0, 40.0), (0.0, 98.5, 343.0, 60.0)]
       3 4 true
       2 2 false
-      centred (343.0, 38.5) [(171.5, 0.0, 0.0, 10.0), (155.5, 18.0, 32.5, 20.5)]
+      centred (343.0, 38.5) [(121.5, 0.0, 100.0, 10.0), (155.5, 18.0, 32.5, 20.5)]
       """)
   }
 
@@ -93,6 +95,10 @@ import Testing
       row.insertArrangedSubview(UIView(), at: 4)
       """,
       """
+      [(5.0, 2.0, 133.5, 40.0), (148.5, 2.0, 133.0, 40.0), (291.5, 2.0, 133.5, 40.0)]
+      [100.0, 200.0, 100.0]
+      [(0.0, 24.0, 50.0, 20.0), (65.0, 24.0, 300.0, 20.0), (380.0, 24.0, 50.0, 20.0)]
+      CRASH 25: NSInternalInconsistencyException: index out of bounds for arranged subview: index = 4 expected to be less than or equal to 3
       """)
   }
 
@@ -143,6 +149,8 @@ import Testing
         """),
       then: [.hide("first")],
       """
+      box (100.0, 0.0, 100.0, 40.0)
+      box (0.0, 0.0, 200.0, 40.0)
       """)
   }
 }

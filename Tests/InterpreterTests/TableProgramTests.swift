@@ -283,4 +283,51 @@ import Testing
       Ben 1
       """)
   }
+
+  @Test func `a plain controller in Objective-C is a data source and a delegate with index paths`()
+  {
+    expect(
+      """
+      #import <UIKit/UIKit.h>
+      @interface List : UIViewController <UITableViewDataSource, UITableViewDelegate>
+      @end
+      @implementation List
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        UITableView *table = [[UITableView alloc] initWithFrame:self.view.bounds style:UITableViewStylePlain];
+        table.dataSource = self;
+        table.delegate = self;
+        [self.view addSubview:table];
+      }
+      - (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section { return 2; }
+      - (CGFloat)tableView:(UITableView *)tableView heightForRowAtIndexPath:(NSIndexPath *)indexPath { return 50 + indexPath.row; }
+      - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath {
+        NSLog(@"cell %ld-%ld", (long)indexPath.section, (long)indexPath.row);
+        return [[UITableViewCell alloc] initWithStyle:UITableViewCellStyleDefault reuseIdentifier:nil];
+      }
+      - (NSIndexPath *)tableView:(UITableView *)tableView willSelectRowAtIndexPath:(NSIndexPath *)indexPath {
+        return [NSIndexPath indexPathForRow:1 - indexPath.row inSection:0];
+      }
+      - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
+        NSLog(@"selected %ld %@", (long)indexPath.row, NSStringFromCGRect([tableView rectForRowAtIndexPath:indexPath]));
+      }
+      @end
+      @interface AppDelegate : UIResponder <UIApplicationDelegate>
+      @property (strong, nonatomic) UIWindow *window;
+      @end
+      @implementation AppDelegate
+      - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
+        self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+        self.window.rootViewController = [List new];
+        [self.window makeKeyAndVisible];
+        return YES;
+      }
+      @end
+      """, file: "main.m", then: [.tap(50, 30)],
+      """
+      cell 0-0
+      cell 0-1
+      selected 1 {{0, 50}, {375, 51}}
+      """)
+  }
 }

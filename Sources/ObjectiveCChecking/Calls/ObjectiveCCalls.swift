@@ -197,7 +197,7 @@ extension Machine {
     case .bool: return value.bool ? "YES" : "NO"
     case .integer(let kind):
       return kind.isUnsigned ? "\(UInt(bitPattern: value.int))" : "\(value.int)"
-    case .double, .float: return Printed.fixed(value.double, nil)
+    case .double, .float: return Printed.short(value.double)
     case .structure(let nominal):
       var parts: [String] = []
       for (property, part) in zip(nominal.stored, value.parts) {

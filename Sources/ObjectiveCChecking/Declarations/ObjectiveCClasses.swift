@@ -246,6 +246,8 @@ extension Machine {
   /// What UIKit or Swift's library gives to a method of Objective-C's, by the type that it takes.
   func incoming(_ value: Value, _ type: CType) throws(Halt) -> Value {
     switch (value, type) {
+    case (.parts, .object(let nominal, _)) where nominal.name == "NSIndexPath":
+      return try indexPath(value)
     case (.parts(let parts), .id), (.parts(let parts), .object):
       // Of structs only a notification is an object.
       if parts.count == 3 { return try notification(value) }
@@ -259,6 +261,13 @@ extension Machine {
     case (.element(let index, _), _): return .int(index)
     default: return value
     }
+  }
+
+  /// What a method of Objective-C's gives to UIKit: of objects only an index path is a struct there.
+  func outgoing(_ value: Value) -> Value {
+    guard case .object(let reference) = value, reference.instance.nominal?.name == "NSIndexPath"
+    else { return value }
+    return .parts([field("section", of: value), field("row", of: value)])
   }
 
   /// A variable of an object.

@@ -7,6 +7,8 @@ import Syntax
 extension ObjectiveCChecker {
   /// The Swift names of what UIKit calls, where its selector does not tell it.
   static let callbacks = [
+    "application:configurationForConnectingSceneSession:options:":
+      "application(_:configurationForConnecting:options:)",
     "scene:willConnectToSession:options:": "scene(_:willConnectTo:options:)",
     "navigationController:willShowViewController:animated:":
       "navigationController(_:willShow:animated:)",
@@ -105,7 +107,10 @@ extension ObjectiveCChecker {
             hasStandard: false,
             isVariadic: false, isInout: false)
         }, .any, isStatic: false, owner: nominal, at: inner.at, in: program)
-      alias.native = outer.native
+      alias.native = { [native = outer.native] machine, receiver, arguments throws(Halt) in
+        let result = try native?(machine, receiver, arguments) ?? .none
+        return machine.outgoing(result)
+      }
       alias.body = outer.body
       add(alias, named: String(open), to: nominal, isCallable: false)
     }

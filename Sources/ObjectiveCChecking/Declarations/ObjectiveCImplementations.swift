@@ -123,7 +123,7 @@ extension ObjectiveCChecker {
     "drawRect:", "initialize", "layerClass", "viewWillUnload", "viewDidUnload",
     "willRotateToInterfaceOrientation:duration:", "didRotateFromInterfaceOrientation:",
     "updateConstraints",
-    "intrinsicContentSize", "sizeThatFits:", "prepareForSegue:sender:", "drawLayer:inContext:",
+    "intrinsicContentSize", "prepareForSegue:sender:", "drawLayer:inContext:",
     "application:openURL:options:", "sendEvent:", "nextResponder",
     "canPerformAction:withSender:", "targetForAction:withSender:", "motionCancelled:withEvent:",
     "viewSafeAreaInsetsDidChange", "safeAreaInsetsDidChange", "tintColorDidChange",

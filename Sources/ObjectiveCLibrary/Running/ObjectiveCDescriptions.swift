@@ -32,10 +32,10 @@ extension Machine {
         return "NSRect: " + Self.string(Self.rect(inner))
       case "CGPoint":
         let point = Self.point(inner)
-        return "NSPoint: {\(Printed.fixed(point.x, nil)), \(Printed.fixed(point.y, nil))}"
+        return "NSPoint: {\(Printed.short(point.x)), \(Printed.short(point.y))}"
       case "CGSize":
         let size = Self.point(inner)
-        return "NSSize: {\(Printed.fixed(size.x, nil)), \(Printed.fixed(size.y, nil))}"
+        return "NSSize: {\(Printed.short(size.x)), \(Printed.short(size.y))}"
       default: return "\(nominal.name)"
       }
     case .object(let reference): return try description(of: reference, value, level)
@@ -116,7 +116,6 @@ extension Machine {
         && text.utf8.allSatisfy { byte in
           (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
             || (0x61...0x7A).contains(byte)
-            || byte == 0x5F || byte == 0x24 || byte == 0x2F || byte == 0x3A || byte == 0x2E
         }
       if isWord { return text }
       var quoted = "\""
@@ -152,7 +151,7 @@ extension Machine {
   }
 
   static func string(_ rect: Rect) -> String {
-    func text(_ value: Double) -> String { Printed.fixed(value, nil) }
+    func text(_ value: Double) -> String { Printed.short(value) }
     return
       "{{\(text(rect.origin.x)), \(text(rect.origin.y))}, {\(text(rect.size.width)), \(text(rect.size.height))}}"
   }

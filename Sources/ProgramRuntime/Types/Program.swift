@@ -20,6 +20,8 @@ package final class Program: @unchecked Sendable {
   package var hasMain = false
   /// The static `main()` of the type that says `@main`, where it has one of its own.
   package var entry: Function?
+  /// The type that says `@main`, nil where none does.
+  package var mainType: Nominal?
   /// The type that begins the app: the one with `@main`, or the app delegate.
   package var delegate: Nominal?
   package var sceneDelegate: Nominal?

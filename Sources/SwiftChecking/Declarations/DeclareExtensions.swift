@@ -32,6 +32,12 @@ extension Checker {
         }
         for constraint in declaration.constraints {
           guard let type = try? self.resolve(constraint.type) else { continue }
+          if constraint.name == "Self", !constraint.isSame, nominal.kind == .protocol,
+            let bound = type.nominal
+          {
+            self.generics["Self"] = self.bound(nominal, to: bound, at: constraint.type.at).type
+            continue
+          }
           let own =
             constraint.isSame ? type : SwiftType.generic(constraint.name, type)
           if constraint.isSame || self.generics[constraint.name] != nil {
@@ -41,6 +47,16 @@ extension Checker {
         for member in declaration.members { self.declare(member, of: nominal, isExtension: true) }
       }
     }
+  }
+
+  /// What `self` is in an extension of a protocol where `Self` is of another type too.
+  private func bound(_ nominal: Nominal, to other: Nominal, at position: Position) -> Nominal {
+    let made = Nominal(
+      nominal.name, .protocol, isLibrary: nominal.isLibrary, at: position, in: program)
+    made.protocols = other.kind == .protocol ? [nominal, other] : [nominal]
+    made.superclass = other.kind == .class ? other : nil
+    made.isClassBound = nominal.isClassBound || other.kind == .class
+    return made
   }
 
   /// Notes that an extension makes a type conform to a protocol. What the library declares is shared by all

@@ -30,6 +30,7 @@ extension Library {
       func flatMap<U>(_ transform: (Wrapped) -> U?) -> U?
     }
     struct $Array<Element> {
+      typealias Index = Int
       var count: Int
       var isEmpty: Bool
       var first: Element?

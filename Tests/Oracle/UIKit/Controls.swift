@@ -150,7 +150,7 @@ open class UILabel: UIView {
   open var text: String?
   open var textColor: UIColor! = .black
   open var font: UIFont! = UIFont.systemFont(ofSize: 17)
-  open var textAlignment = NSTextAlignment.left
+  open var textAlignment = NSTextAlignment.natural
   open var numberOfLines = 1
 }
 
