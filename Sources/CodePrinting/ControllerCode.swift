@@ -24,6 +24,15 @@ extension CodeCommand {
     CodeProperty("viewControllers") { $0.objects }, pages, collapsesSecondary,
     delegate, .flag("isNavigationBarHidden"), .flag("isToolbarHidden"), prefersLargeTitles,
     largeTitleDisplayMode, .flag("hidesBottomBarWhenPushed"),
+    CodeProperty("edgesForExtendedLayout") { $0.options("UIRectEdge") },
+    .flag("modalPresentationCapturesStatusBarAppearance"), .answer("prefersStatusBarHidden"),
+    .override("childForStatusBarHidden") { field in
+      "answers \(field.text ?? "nobody") to childForStatusBarHidden"
+    },
+    .override("supportedInterfaceOrientations") { field in
+      "answers \(CodeComment.list(field.texts)) to supportedInterfaceOrientations"
+    },
+    .answer("shouldAutorotate"),
   ]
 
   private static let prefersLargeTitles = CodeProperty("prefersLargeTitles") {

@@ -223,6 +223,11 @@ extension PasteRunner {
     "modalInPresentation": ("isModalInPresentation", .bool),
     "isModalInPresentation": ("isModalInPresentation", .bool),
     "additionalSafeAreaInsets": ("additionalSafeAreaInsets", .insets),
+    "edgesForExtendedLayout": ("edgesForExtendedLayout", .words),
+    "hidesBottomBarWhenPushed": ("hidesBottomBarWhenPushed", .bool),
+    "modalPresentationCapturesStatusBarAppearance": (
+      "modalPresentationCapturesStatusBarAppearance", .bool
+    ),
     "preferredContentSize": ("preferredContentSize", .size),
     "viewControllers": ("viewControllers", .objects),
     "navigationBarHidden": ("isNavigationBarHidden", .bool),

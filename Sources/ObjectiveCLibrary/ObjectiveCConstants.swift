@@ -67,7 +67,9 @@ extension ObjectiveC {
     }
     all["NSRunLoopCommonModes"] = all["NSRunLoopModeCommon"]
     all["NSDefaultRunLoopMode"] = all["NSRunLoopModeDefault"]
-    all["UIViewAutoresizingNone"] = (.integer(.uint), fixed(.int(0)))
+    for none in ["UIViewAutoresizingNone", "UIRectEdgeNone"] {
+      all[none] = (.integer(.uint), fixed(.int(0)))
+    }
     all["UIViewAnimationOptionCurveEaseInOut"] = (.integer(.uint), fixed(.int(0)))
     all["UIButtonTypeRoundedRect"] = all["UIButtonTypeSystem"]
     all["NSLocalizedDescriptionKey"] = (

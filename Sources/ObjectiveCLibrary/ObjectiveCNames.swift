@@ -186,6 +186,7 @@ extension ObjectiveC {
     "UIWindow.canBecomeKey": "canBecomeKeyWindow",
     "UIViewController.parent": "parentViewController",
     "UIViewController.children": "childViewControllers",
+    "UIViewController.childForStatusBarHidden": "childViewControllerForStatusBarHidden",
     "UIViewController.isMovingToParent": "isMovingToParentViewController",
     "UIViewController.isMovingFromParent": "isMovingFromParentViewController",
     "UIColor.cgColor": "CGColor",
@@ -275,6 +276,7 @@ extension ObjectiveC {
       "UIScrollViewKeyboardDismissMode", "UIScrollViewKeyboardDismissMode"
     ),
     "UIRectEdge": ("UIRectEdge", "UIRectEdge"),
+    "UIInterfaceOrientationMask": ("UIInterfaceOrientationMask", "UIInterfaceOrientationMask"),
     "UITouch.Phase": ("UITouchPhase", "UITouchPhase"),
     "UIControl.State": ("UIControlState", "UIControlState"),
     "UIButton.ButtonType": ("UIButtonType", "UIButtonType"),

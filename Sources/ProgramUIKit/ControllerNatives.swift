@@ -100,6 +100,16 @@ extension Library {
         guard !navigation.isNone else { return }
         try machine.changeController(navigation) { $0.prefersLargeTitles = new.bool }
       }),
+    "UIViewController.modalPresentationCapturesStatusBarAppearance": controller(
+      { .bool($0.screenPreferences.capturesStatusBar) },
+      { $0.screen.capturesStatusBar = $1.bool }),
+    "UIViewController.edgesForExtendedLayout": controller(
+      { controller in
+        let edges = GestureSettings.Edge.allCases
+        let bits = edges.indices.filter { controller.extendedEdges.contains(edges[$0]) }
+        return .parts([.int(bits.reduce(0) { $0 | 1 << $1 })])
+      },
+      { $0.extendedEdges = Machine.edges($1) }),
     "UIViewController.definesPresentationContext": controller(
       { .bool($0.definesPresentationContext) }, { $0.definesPresentationContext = $1.bool }),
     "UIViewController.preferredContentSize": controller(
@@ -263,6 +273,21 @@ extension Library {
       try machine.carryOut(command)
       return .void
     },
+    "UIViewController.setNeedsStatusBarAppearanceUpdate()": { machine, value, _ throws(Halt) in
+      var command = UpdateStatusBar()
+      command.controller = try machine.identifier(value)
+      try machine.carryOut(command)
+      return .void
+    },
+    "UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations()": {
+      machine, _, _ throws(Halt) in
+      try machine.withModel { application throws(Refusal) in application.askAboutOrientation() }
+      return .void
+    },
+    "UIViewController.attemptRotationToDeviceOrientation()": { machine, _, _ throws(Halt) in
+      try machine.withModel { application throws(Refusal) in application.askAboutOrientation() }
+      return .void
+    },
     "UIViewController.beginAppearanceTransition(_:animated:)": {
       machine, value, arguments throws(Halt) in
       var command = BeginAppearanceTransition()
@@ -359,6 +384,13 @@ extension Library {
 }
 
 extension Machine {
+  /// The edges of a `UIRectEdge`.
+  static func edges(_ value: Value) -> Set<GestureSettings.Edge> {
+    let bits = value.parts.first?.int ?? 0
+    let edges = GestureSettings.Edge.allCases
+    return Set(edges.indices.filter { bits & 1 << $0 != 0 }.map { edges[$0] })
+  }
+
   func makeController(
     _ value: Value, _ prepare: (inout ControllerProperties) -> Void = { _ in }
   ) throws(Halt) {

@@ -48,9 +48,8 @@ extension Machine {
     case .pan, .edgePan:
       properties.minimumNumberOfTouches = field("minimumNumberOfTouches", of: value).int
       if kind == .edgePan {
-        let bits = field("edges", of: value).parts.first?.int ?? 0
-        let edges = GestureSettings.Edge.allCases
-        properties.edges = edges.indices.filter { bits & 1 << $0 != 0 }.map { edges[$0] }
+        let edges = Self.edges(field("edges", of: value))
+        properties.edges = GestureSettings.Edge.allCases.filter(edges.contains)
       }
     case .swipe:
       let bits = field("direction", of: value).parts.first?.int ?? 1

@@ -15,6 +15,17 @@ extension Machine {
     case .canBecomeKey: return answer("canBecomeKey", instance, &application)
     case .canBecomeFirstResponder: return answer("canBecomeFirstResponder", instance, &application)
     case .canResignFirstResponder: return answer("canResignFirstResponder", instance, &application)
+    case .prefersStatusBarHidden: return answer("prefersStatusBarHidden", instance, &application)
+    case .shouldAutorotate: return answer("shouldAutorotate", instance, &application)
+    case .supports(let orientation):
+      guard let own = find("supportedInterfaceOrientations", in: nominal),
+        own.owner?.isLibrary == false
+      else { return nil }
+      return on(&application, else: nil) { () throws(Halt) in
+        let value = try self.property(
+          "supportedInterfaceOrientations", of: .object(self.reference(to: instance)))
+        return (value.parts.first?.int ?? 0) & orientation.mask != 0
+      }
     case .delegate, .mayInsert, .shouldSelect, .collapse, .show: return nil
     case .touchesShouldCancel(let view):
       guard let method = override("touchesShouldCancel(in:)", instance) else { return nil }
@@ -39,6 +50,17 @@ extension Machine {
     else { return nil }
     return on(&application, else: nil) { () throws(Halt) in
       try self.call(getter, .object(self.reference(to: instance)), []).bool
+    }
+  }
+
+  package func statusBarChild(of id: NodeID, in application: inout Application) -> NodeID?? {
+    let name = "childForStatusBarHidden"
+    guard crash == nil, let instance = objects[id], let nominal = instance.nominal,
+      let own = find(name, in: nominal), own.owner?.isLibrary == false
+    else { return nil }
+    return on(&application, else: .some(nil)) { () throws(Halt) in
+      let value = try self.property(name, of: .object(self.reference(to: instance)))
+      return .some(value.isNone ? nil : try self.node(value))
     }
   }
 
@@ -69,6 +91,18 @@ extension Machine {
       let hit = try self.call(
         method, .object(self.reference(to: instance)), [Self.value(point), event])
       return .some(hit.isNone ? nil : try self.node(hit))
+    }
+  }
+}
+
+extension Orientation {
+  /// Its bit in a `UIInterfaceOrientationMask`.
+  fileprivate var mask: Int {
+    switch self {
+    case .portrait: 2
+    case .portraitUpsideDown: 4
+    case .landscapeRight: 8
+    case .landscapeLeft: 16
     }
   }
 }

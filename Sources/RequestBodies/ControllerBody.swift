@@ -131,10 +131,14 @@ extension ControllerProperties {
       .init("hidesBottomBarWhenPushed", .flag, example: "true") {
         $0.hidesBottomBarWhenPushed = $1
       },
+      .init("edgesForExtendedLayout", example: "[\"left\",\"right\"]") { body, it throws(Problem) in
+        it.extendedEdges = try body.choices(GestureSettings.Edge.self)
+      },
       .init("delegate", example: "\"home\"") { body, it throws(Problem) in
         it.delegate = .some(try body.optionalIdentifier())
       },
     ] + InputViewChange.fields.map { $0.within(\.inputs) }
+    + ScreenPreferencesChange.fields.map { $0.within(\.screen) }
     + AlertProperties.fields.map { $0.within(\.alert) }
 }
 

@@ -147,8 +147,16 @@ extension Library {
       var prefersStatusBarHidden: Bool { return false }
       var preferredStatusBarStyle: UIStatusBarStyle { return .default }
       var prefersHomeIndicatorAutoHidden: Bool { return false }
+      var childForStatusBarHidden: UIViewController? { return nil }
+      var modalPresentationCapturesStatusBarAppearance: Bool
       var shouldAutorotate: Bool { return true }
-      func setNeedsStatusBarAppearanceUpdate() { }
+      var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        return UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+      }
+      var edgesForExtendedLayout: UIRectEdge
+      func setNeedsStatusBarAppearanceUpdate()
+      func setNeedsUpdateOfSupportedInterfaceOrientations()
+      static func attemptRotationToDeviceOrientation()
       func didReceiveMemoryWarning() { }
       func show(_ controller: UIViewController, sender: Any?) {
         if let target = showTarget(false) { target.show(controller, sender: sender) } else { viewIfLoaded?.window?.rootViewController?.present(controller, animated: true) }

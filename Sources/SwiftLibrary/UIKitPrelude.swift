@@ -112,6 +112,16 @@ extension Library {
       var isPortrait: Bool { return self == .portrait || self == .portraitUpsideDown }
       var isLandscape: Bool { return self == .landscapeLeft || self == .landscapeRight }
     }
+    struct UIInterfaceOrientationMask: OptionSet {
+      var rawValue: UInt
+      static var portrait: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 2)
+      static var portraitUpsideDown: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 4)
+      static var landscapeRight: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 8)
+      static var landscapeLeft: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 16)
+      static var landscape: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 24)
+      static var all: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 30)
+      static var allButUpsideDown: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 26)
+    }
     class UIDevice: NSObject {
       static var current: UIDevice = UIDevice()
       var systemVersion: String

@@ -70,8 +70,14 @@ public struct Application: Hashable, Codable, Sendable {
 
   /// Which way the interface is turned.
   public internal(set) var orientation = Orientation.portrait
+  /// Which way the device lies, which the interface follows where a controller lets it (windows-9.3D).
+  public internal(set) var deviceOrientation = Orientation.portrait
   /// Whether the app hides the status bar.
   var hidesStatusBar = false
+  /// Whether the controller that decides does (windows-9.1C).
+  var controllerHidesStatusBar = false
+  /// The controllers that decide on the status bar and on turns, as of when they were last asked.
+  var screenDeciders = ScreenDeciders()
   /// Where the app is in its life.
   public internal(set) var state: ApplicationState
 

@@ -132,6 +132,8 @@ package struct FixedKnobs: Hashable, Sendable {
   var hasSafeArea = true
   /// Whether a tab bar is lower on a phone that lies on its side (views-6).
   var lowersTabBar = true
+  /// Whether a controller is asked `shouldAutorotate` (windows-9.3D).
+  var asksToAutorotate = true
   /// Whether a controller has `loadViewIfNeeded()` (views-C1).
   package private(set) var hasLoadViewIfNeeded = true
 }
@@ -151,7 +153,7 @@ extension Profile {
     case .ios17:
       .withSheets(
         keyboardWindow: .unlisted, hasDetents: true, logsNestedPushes: false,
-        popoverPointsAtBounds: true)
+        popoverPointsAtBounds: true, asksToAutorotate: false)
     }
   }
 }
@@ -160,7 +162,7 @@ extension FixedKnobs {
   /// What iOS 13 brought, and what changed after it.
   fileprivate static func withSheets(
     keyboardWindow: KeyboardWindow, hasDetents: Bool = false, logsNestedPushes: Bool,
-    popoverPointsAtBounds: Bool = false
+    popoverPointsAtBounds: Bool = false, asksToAutorotate: Bool = true
   ) -> FixedKnobs {
     FixedKnobs(
       keyboardWindow: keyboardWindow, hasSheets: true, hasDetents: hasDetents,
@@ -168,7 +170,7 @@ extension FixedKnobs {
       popoverPointsAtBounds: popoverPointsAtBounds, hasLaterPresentationMessages: true,
       hasLaterAlertView: true, hasRootContainers: true,
       warnsOfRootViews: true, clipsNavigationViews: true, hasLaterPushMessage: true,
-      logsNestedPushes: logsNestedPushes)
+      logsNestedPushes: logsNestedPushes, asksToAutorotate: asksToAutorotate)
   }
 }
 

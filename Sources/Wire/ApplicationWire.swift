@@ -21,6 +21,9 @@ extension JSONWriter {
   package mutating func application(_ application: borrowing Application) {
     field("state", application.state.rawValue)
     field("orientation", application.orientation.rawValue)
+    if application.deviceOrientation != application.orientation {
+      field("deviceOrientation", application.deviceOrientation.rawValue)
+    }
     key("statusBar")
     beginObject()
     field("isHidden", application.statusBar.isHidden)

@@ -44,10 +44,31 @@ extension JSONWriter {
     if controller.additionalSafeAreaInsets != .zero {
       field("additionalSafeAreaInsets", controller.additionalSafeAreaInsets)
     }
+    if controller.extendedEdges.count < GestureSettings.Edge.allCases.count {
+      choices("edgesForExtendedLayout", controller.extendedEdges)
+    }
+    fields(of: controller.screenPreferences, in: application)
     presentationFields(of: controller, in: application)
     fields(of: controller.overrides)
     inputViewFields(of: id, in: application)
     array("references", application.references(to: id)) { json, name in json.value(name.text) }
+  }
+
+  /// What a controller answers about the screen round it, where it is not as usual.
+  private mutating func fields(
+    of preferences: ScreenPreferences, in application: borrowing Application
+  ) {
+    if preferences.prefersStatusBarHidden { field("prefersStatusBarHidden", true) }
+    if let child = preferences.statusBarChild, application.isController(child) {
+      name("childForStatusBarHidden", child, in: application)
+    }
+    if preferences.capturesStatusBar {
+      field("modalPresentationCapturesStatusBarAppearance", true)
+    }
+    if let orientations = preferences.supportedOrientations {
+      choices("supportedInterfaceOrientations", orientations)
+    }
+    if !preferences.shouldAutorotate { field("shouldAutorotate", false) }
   }
 
   /// All controllers, in the order of their making.

@@ -40,13 +40,7 @@ extension JSONWriter {
     name("sourceView", view, in: application)
     if let rect = popover.sourceRect { field("sourceRect", rect) }
     if let title = popover.barButtonItem { field("barButtonItem", title) }
-    key("permittedArrowDirections")
-    beginArray()
-    for direction in Popover.ArrowDirection.allCases
-    where popover.permittedArrowDirections.contains(direction) {
-      value(plain: direction.rawValue)
-    }
-    endArray()
+    choices("permittedArrowDirections", popover.permittedArrowDirections)
     if let style = popover.adaptivePresentationStyle {
       field("adaptivePresentationStyle", plain: style.rawValue)
     }

@@ -89,6 +89,13 @@ extension JSONWriter {
     if omitted > 0 { field("omittedViews", omitted) }
   }
 
+  /// A set of choices as a list, in the order of their declaration.
+  package mutating func choices<Choice: RawRepresentable<String> & CaseIterable & Hashable>(
+    _ name: StaticString, _ choices: Set<Choice>
+  ) {
+    array(name, Choice.allCases.filter(choices.contains)) { $0.value($1.rawValue) }
+  }
+
   /// An object's identifier, or null.
   package mutating func name(
     _ name: StaticString, _ id: NodeID?, in application: borrowing Application

@@ -244,4 +244,81 @@ import Testing
       96 1
       """)
   }
+
+  @Test func `controllers decide on the status bar and on turns, and views lie beside bars`() {
+    expect(
+      app(
+        root: "UINavigationController(rootViewController: Home())",
+        """
+        class Film: UIViewController {
+          override var prefersStatusBarHidden: Bool { print("asked"); return true }
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { return .landscape }
+          override func viewDidAppear(_ animated: Bool) {
+            print("film", view.bounds.size, UIApplication.shared.isStatusBarHidden)
+            dismiss(animated: false)
+          }
+        }
+        class Home: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            edgesForExtendedLayout = []
+            print("did load", view.frame)
+          }
+          override func viewWillAppear(_ animated: Bool) { print("will appear", view.frame.minY) }
+          override func viewDidAppear(_ animated: Bool) {
+            print("did appear", view.frame, UIApplication.shared.isStatusBarHidden)
+            if view.tag == 1 { return }
+            view.tag = 1
+            let film = Film()
+            film.modalPresentationStyle = .fullScreen
+            present(film, animated: true)
+          }
+        }
+        """),
+      """
+      did load (0.0, 0.0, 375.0, 667.0)
+      will appear 64.0
+      did appear (0.0, 64.0, 375.0, 603.0) false
+      asked
+      film (667.0, 375.0) true
+      will appear 32.0
+      did appear (0.0, 64.0, 375.0, 603.0) false
+      """)
+    expect(
+      """
+      #import <UIKit/UIKit.h>
+      @interface Child : UIViewController
+      @end
+      @implementation Child
+      - (BOOL)prefersStatusBarHidden { return YES; }
+      @end
+      @interface Home : UIViewController
+      @end
+      @implementation Home
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        self.edgesForExtendedLayout = UIRectEdgeNone;
+        [self addChildViewController:[Child new]];
+      }
+      - (UIViewController *)childViewControllerForStatusBarHidden { return self.childViewControllers.firstObject; }
+      - (UIInterfaceOrientationMask)supportedInterfaceOrientations { return UIInterfaceOrientationMaskPortrait; }
+      - (BOOL)shouldAutorotate { return NO; }
+      - (void)viewDidAppear:(BOOL)animated {
+        [super viewDidAppear:animated];
+        NSLog(@"%d", [UIApplication sharedApplication].statusBarHidden);
+      }
+      @end
+      @interface AppDelegate : UIResponder <UIApplicationDelegate>
+      @property (strong, nonatomic) UIWindow *window;
+      @end
+      @implementation AppDelegate
+      - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
+        self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+        self.window.rootViewController = [Home new];
+        [self.window makeKeyAndVisible];
+        return YES;
+      }
+      @end
+      """, file: "AppDelegate.m", "1")
+  }
 }

@@ -149,6 +149,9 @@ extension Command {
       $0.isAnimated = animated
     }
   }
+  package static func updateStatusBar(_ controller: Identifier) -> Command {
+    command(UpdateStatusBar.self) { $0.controller = controller }
+  }
   package static func endAppearanceTransition(_ controller: Identifier) -> Command {
     command(EndAppearanceTransition.self) { $0.controller = controller }
   }

@@ -27,6 +27,7 @@ extension CommandGenerator {
         controller(in: app), isAppearing: random.chance(50), animated: random.chance(50))
     case 30..<32: .endAppearanceTransition(controller(in: app))
     case 32: .release(controller(in: app))
+    case 33: .updateStatusBar(controller(in: app))
     case 34: .swipeBack(container(.navigation, in: app), isCancelled: random.chance(60))
     case 35: .changeController(container(.navigation, in: app), delegate(in: app))
     case 36..<44: push(in: app)
@@ -346,6 +347,16 @@ extension CommandGenerator {
     return .insertSubview(view, into: parent)
   }
 
+  private mutating func changeScreen(_ change: inout ScreenPreferencesChange, in app: Application) {
+    if random.chance(60) { change.prefersStatusBarHidden = random.chance(60) }
+    if random.chance(30) { change.capturesStatusBar = random.chance(60) }
+    if random.chance(30) { change.statusBarChild = .some(controller(in: app)) }
+    if random.chance(30) {
+      change.supportedOrientations = random.pick([[.portrait], [.landscapeLeft], []], else: [])
+    }
+    if random.chance(20) { change.shouldAutorotate = random.chance(50) }
+  }
+
   mutating func controllerProperties(in app: Application) -> ControllerProperties {
     var properties = ControllerProperties()
     if random.chance(10) {
@@ -366,6 +377,11 @@ extension CommandGenerator {
         ViewController.LargeTitleDisplayMode.allCases, else: .never)
     }
     if random.chance(10) { properties.hidesBottomBarWhenPushed = random.chance(70) }
+    if random.chance(10) {
+      properties.extendedEdges = random.pick(
+        [[], [.top], Set(GestureSettings.Edge.allCases)], else: [])
+    }
+    if random.chance(10) { changeScreen(&properties.screen, in: app) }
     if random.chance(5) {
       properties.additionalSafeAreaInsets = EdgeInsets(
         top: random.chance(80) ? 10 : .nan, left: 0, bottom: 1, right: 2)

@@ -73,11 +73,12 @@ import WindowModel
   }
 
   @Test func `every operation that changes a session is in the first format, batches too`() {
-    #expect(Write.all.count == 72)
-    // The first format knew no programs, recognizers, constraints, pages and views of the keyboard.
+    #expect(Write.all.count == 73)
+    // The first format knew no programs, recognizers, constraints, pages, views of the keyboard and status bars of
+    // controllers.
     let later = [
       "runProgram", "addConstraints", "changeConstraint", "removeConstraint", "swipePage",
-      "reloadInputViews", "controllerReloadInputViews",
+      "reloadInputViews", "controllerReloadInputViews", "setNeedsStatusBarAppearanceUpdate",
     ]
     for write in Write.all
     where !later.contains(write.name) && !write.name.hasSuffix("GestureRecognizer") {

@@ -63,7 +63,8 @@ import WindowModel
     (.deviceEdgesAreUnsafe, .medium), (.hiddenStatusBarFreesSafeArea, .medium),
     (.screenTurnsWithInterface, .high), (.statusBarHidesOnSide, .low),
     (.keyboardHasDevicesHeight, .high), (.tabDelegateHearsOfTaps, .high),
-    (.alertPutsKeyboardAway, .medium),
+    (.alertPutsKeyboardAway, .medium), (.viewReachesUnderBars, .high),
+    (.controllerDecidesTurns, .medium),
   ])
   func `a rule is as sure as its sources`(rule: Rule, confidence: Rule.Confidence) {
     #expect(rule.entry.confidence == confidence)

@@ -7,7 +7,9 @@ const editable = {
   views: ['text', 'isEnabled', 'contentOffset', 'contentSize', 'contentInset', 'rows', 'rowHeight', 'allowsSelection', 'allowsMultipleSelection'],
   controllers: ['title', 'modalPresentationStyle', 'definesPresentationContext', 'isModalInPresentation', 'preferredContentSize',
     'popoverPresentationController', 'isNavigationBarHidden',
-    'isToolbarHidden', 'prefersLargeTitles', 'largeTitleDisplayMode', 'hidesBottomBarWhenPushed', 'pages', 'collapsesSecondary', 'shouldAutomaticallyForwardAppearanceMethods', 'additionalSafeAreaInsets', 'delegate', 'handles', 'respondsTo'],
+    'isToolbarHidden', 'prefersLargeTitles', 'largeTitleDisplayMode', 'hidesBottomBarWhenPushed', 'edgesForExtendedLayout',
+    'prefersStatusBarHidden', 'childForStatusBarHidden', 'modalPresentationCapturesStatusBarAppearance',
+    'supportedInterfaceOrientations', 'shouldAutorotate', 'pages', 'collapsesSecondary', 'shouldAutomaticallyForwardAppearanceMethods', 'additionalSafeAreaInsets', 'delegate', 'handles', 'respondsTo'],
 }
 const ofViews = ['isHidden', 'frame', 'bounds', 'center', 'transform', 'backgroundColor', 'alpha', 'isOpaque', 'clipsToBounds',
   'isUserInteractionEnabled', 'hitTest', 'tag', 'autoresizesSubviews', 'autoresizingMask', 'handles', 'respondsTo',

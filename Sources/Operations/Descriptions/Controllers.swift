@@ -7,7 +7,7 @@ extension Write {
   package static let controllers = [
     createController, changeController, releaseController, loadViewIfNeeded, addChild,
     removeFromParent, willMove, didMove, beginAppearanceTransition, endAppearanceTransition,
-    transition, show, showDetail,
+    transition, show, showDetail, updateStatusBar,
   ]
 
   private static let createController = Write(
@@ -220,6 +220,18 @@ extension Write {
       description: >-
        Without a beginning UIKit logs that the calls are unbalanced.
       x-rules: [views-2.6A]
+      """)
+
+  private static let updateStatusBar = Write(
+    "setNeedsStatusBarAppearanceUpdate", UpdateStatusBar.self,
+    .method(.controller, "setNeedsStatusBarAppearanceUpdate") { $0.controller = $1 },
+    outcome: .controller,
+    code: .call("setNeedsStatusBarAppearanceUpdate()", "setNeedsStatusBarAppearanceUpdate"),
+    contract: """
+      tags: [Controllers]
+      summary: Ask again whether the status bar is to be hidden
+      description: Whoever decides is asked, which may be another controller.
+      x-rules: [windows-9.1C]
       """)
 
   private static let transition = Write(

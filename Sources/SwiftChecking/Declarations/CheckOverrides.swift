@@ -54,10 +54,7 @@ extension Checker {
         "UIKit calls '\(name)' and this model does not, so that the override would never run.",
         at: position)
     }
-    let looks = [
-      "prefersStatusBarHidden", "preferredStatusBarStyle", "prefersHomeIndicatorAutoHidden",
-      "shouldAutorotate",
-    ]
+    let looks = ["preferredStatusBarStyle", "prefersHomeIndicatorAutoHidden"]
     if looks.contains(name) {
       program.remarks.append("\(nominal.name)'s '\(name)' is not asked in this model.")
     }

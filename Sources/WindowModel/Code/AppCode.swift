@@ -49,6 +49,9 @@ package protocol RunningCode: AnyObject {
   func answer(
     _ question: GestureQuestion, of recognizer: Identifier, in application: inout Application
   ) -> Bool?
+  /// The child that a container's class names to be asked about the status bar in its place; `.some(nil)` for itself,
+  /// nil where it does not override the property.
+  func statusBarChild(of id: NodeID, in application: inout Application) -> NodeID??
   /// Hears that a view was hidden or shown, of which UIKit tells no method: a stack view arranges the others anew.
   func visibilityChanged(of id: NodeID, in application: inout Application)
   /// Does what it left for a later turn of the run loop.
@@ -72,6 +75,9 @@ package protocol RunningCode: AnyObject {
 /// What UIKit asks of an object's class.
 package enum CodeQuestion: Hashable, Sendable {
   case canBecomeKey, canBecomeFirstResponder, canResignFirstResponder
+  case prefersStatusBarHidden, shouldAutorotate
+  /// Whether `supportedInterfaceOrientations` has one.
+  case supports(Orientation)
   /// What the delegate of a view is asked, by the name of that method.
   case delegate(Event.Name)
   /// Whether the delegate of a text input lets letters in, at the end.

@@ -43,6 +43,12 @@ extension Rule.Entry {
     source:
       "UIViewController.hidesBottomBarWhenPushed reference; when it looks, apps that set it back after a push",
     confidence: .medium)
+  static let viewReachesUnderBars = Self(
+    statement:
+      "A child's view reaches under a container's bars. At the top or bottom it ends beside them where its edgesForExtendedLayout leave that edge out: it has the smaller frame from viewWillAppear on, not yet in viewDidLoad. An edge without a bar changes nothing.",
+    source:
+      "UIViewController.edgesForExtendedLayout reference; frames that an article on CSDN printed in both methods",
+    confidence: .high)
   static let pushOrder = Self(
     statement:
       "A push puts the controller on the stack at once; then the old top will disappear, the new one is loaded and will appear, the views are exchanged, the old one did disappear, the new one did appear, and it is told last that it moved.",

@@ -77,6 +77,7 @@ extension Rule {
     case .windowIgnoresStatusBar: .windowIgnoresStatusBar
     case .opaqueStatusBarPushesRootDown: .opaqueStatusBarPushesRootDown
     case .frontmostRootDecidesStatusBar: .frontmostRootDecidesStatusBar
+    case .controllerDecidesStatusBar: .controllerDecidesStatusBar
     case .safeAreaFollowsSuperview: .safeAreaFollowsSuperview
     case .deviceEdgesAreUnsafe: .deviceEdgesAreUnsafe
     case .hiddenStatusBarFreesSafeArea: .hiddenStatusBarFreesSafeArea
@@ -84,6 +85,7 @@ extension Rule {
     case .turnAnnouncesStatusBar: .turnAnnouncesStatusBar
     case .fullWindowFollowsTurn: .fullWindowFollowsTurn
     case .statusBarHidesOnSide: .statusBarHidesOnSide
+    case .controllerDecidesTurns: .controllerDecidesTurns
     case .padTurnsAllWays: .padTurnsAllWays
     case .gestureSeesTouchesBelow: .gestureSeesTouchesBelow
     case .gestureExcludesOthers: .gestureExcludesOthers
@@ -212,6 +214,7 @@ extension Rule {
     case .padBarsAreHigher: .padBarsAreHigher
     case .largeTitleMakesBarHigher: .largeTitleMakesBarHigher
     case .pushHidesTabBar: .pushHidesTabBar
+    case .viewReachesUnderBars: .viewReachesUnderBars
     case .sizeTransitionIsAnnounced: .sizeTransitionIsAnnounced
     case .siblingsTransition: .siblingsTransition
     case .shownByNearestContainer: .shownByNearestContainer

@@ -334,6 +334,12 @@ extension Rule.Entry {
     statement:
       "How the status bar looks is asked of the root view controller of the visible window with the highest level, key or not.",
     source: "Reports on two windows of apps", confidence: .high)
+  static let controllerDecidesStatusBar = Self(
+    statement:
+      "The controller that decides is asked whether it prefers the status bar hidden when it comes to decide, and by setNeedsStatusBarAppearanceUpdate(). A navigation asks its top, a tab bar controller the selected one, another container its childForStatusBarHidden. What is presented decides in full screen, or where it captures the status bar's appearance.",
+    source:
+      "UIViewController references of the four properties; for the two containers, apps that override nothing",
+    confidence: .medium)
   static let safeAreaFollowsSuperview = Self(
     statement:
       "A view's safe-area insets are what is left of its superview's, side by side: less the gap between their edges, never below nothing and never more than the superview's. A full window has the device's; a view in no window has none.",
@@ -368,6 +374,12 @@ extension Rule.Entry {
     statement:
       "The status bar is hidden while the app hides it, and on a phone that lies on its side; a hidden one has an empty frame, and hiding or showing it posts that its frame changes.",
     source: "Tables of devices; no source for what is posted", confidence: .low)
+  static let controllerDecidesTurns = Self(
+    statement:
+      "The interface turns with the device only as the key window's root, or what fills the screen above it, supports and up to iOS 15 autorotates; containers do not ask their children. A controller that comes to decide turns an interface that it does not support, and one that supports how the device lies turns it back.",
+    source:
+      "UIViewController.supportedInterfaceOrientations reference; iOS 6 and 16 release notes; no source for when it turns back",
+    confidence: .medium)
   static let nibWakesObjects = Self(
     statement:
       "Loading a nib makes its objects, then connects the outlets, then sends each object awakeFromNib. Apple leaves the order among objects open; here the outer come before the inner.",

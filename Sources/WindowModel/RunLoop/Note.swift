@@ -25,6 +25,10 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
   case alreadyTurned = "The interface is turned that way already, so nothing is posted."
   case staysUpright =
     "A phone without a home button does not turn its interface upside down, so it stays as it was."
+  case controllerKeepsOrientation =
+    "The controller that is asked does not let the interface turn that way, so it stays as it was."
+  case statusBarIsNotAsked =
+    "UIKit does not see that the controller answers otherwise, until setNeedsStatusBarAppearanceUpdate()."
   case statusBarAsItWas = "The app has the status bar so already, so nothing is posted."
   case noStatusBarOnSide = "A phone on its side shows no status bar, whatever the app says."
   case alreadyInState = "The application is in that state already, so nothing is posted."
@@ -116,6 +120,8 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     case .alreadyInState: .appStateLeavesWindowsAlone
     case .alreadyTurned: .screenTurnsWithInterface
     case .staysUpright: .fullWindowFollowsTurn
+    case .controllerKeepsOrientation: .controllerDecidesTurns
+    case .statusBarIsNotAsked: .controllerDecidesStatusBar
     case .statusBarAsItWas, .noStatusBarOnSide: .statusBarHidesOnSide
     case .indexBeyondEnd: .indexBeyondEndIsFront
     case .besideNoSibling: .besideStrangerIsFront

@@ -86,8 +86,8 @@ extension Application {
     setScreen(scene.screen, of: id)
   }
 
-  /// Takes a window out of its scene, and hides it by that (windows-1.8C); the keyboard's windows
-  /// come and go by themselves.
+  /// Takes a window out of its scene, and hides it by that (windows-1.8C); the windows of the
+  /// keyboard and of alert views come and go by themselves.
   private mutating func leaveScene(_ id: NodeID) {
     // The key falls to a window of the scene that it still is in.
     if !arena[id].isHidden, arena[id].window?.isSystem != true {

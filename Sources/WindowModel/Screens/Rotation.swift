@@ -1,7 +1,7 @@
 extension Application {
-  /// Rotates the interface: swaps the width and height of the main screen and of the windows that fill
-  /// it (windows-9.3), and posts the status bar's notifications before and after (windows-9.3A).
+  /// Turns the device, and the interface with it where the controller that is asked supports that (windows-9.3D).
   mutating func rotate(to next: Orientation) {
+    deviceOrientation = next
     guard next != orientation else {
       turn.notes.append(.alreadyTurned)
       return
@@ -10,7 +10,17 @@ extension Application {
       turn.notes.append(.staysUpright)
       return
     }
-    let bar = statusBar(next, isHiddenByApp: hidesStatusBar)
+    guard letsTurn(to: next) else {
+      turn.notes.append(.controllerKeepsOrientation)
+      return
+    }
+    turnInterface(to: next)
+  }
+
+  /// Swaps the width and height of the main screen and of the windows that fill it (windows-9.3), and posts the status
+  /// bar's notifications before and after (windows-9.3A).
+  mutating func turnInterface(to next: Orientation) {
+    let bar = statusBar(next, isHiddenByApp: isStatusBarHiddenByApp)
     let changesBar = bar.frame != statusBar.frame
     let traits = traits(in: orientation)
     tell(.statusBarOrientationWillChange, .turnAnnouncesStatusBar)

@@ -8,7 +8,10 @@ public struct StatusBar: Hashable, Codable, Sendable {
 
 extension Application {
   /// The status bar as it is.
-  public var statusBar: StatusBar { statusBar(orientation, isHiddenByApp: hidesStatusBar) }
+  public var statusBar: StatusBar { statusBar(orientation, isHiddenByApp: isStatusBarHiddenByApp) }
+
+  /// Whether the app hides the status bar, by itself or by the controller that decides (windows-9.1C).
+  var isStatusBarHiddenByApp: Bool { hidesStatusBar || controllerHidesStatusBar }
 
   /// The root view controller that is asked how the status bar looks: that of the front-most window
   /// that is seen on the main screen and has one, key or not (windows-9.1B).
@@ -38,12 +41,19 @@ extension Application {
     if !isHidden, !settings.device.showsStatusBar(in: orientation) {
       turn.notes.append(.noStatusBarOnSide)
     }
-    let changes = statusBar(orientation, isHiddenByApp: isHidden) != statusBar
+    hideStatusBar(byApp: isHidden, byController: controllerHidesStatusBar)
+  }
+
+  /// Changes who hides the status bar, with the notifications of what that does to it.
+  mutating func hideStatusBar(byApp: Bool, byController: Bool) {
+    let changes = statusBar(orientation, isHiddenByApp: byApp || byController) != statusBar
     if changes { tell(.statusBarFrameWillChange, .statusBarHidesOnSide) }
-    hidesStatusBar = isHidden
+    hidesStatusBar = byApp
+    controllerHidesStatusBar = byController
+    guard changes else { return }
     layOutAllBars()
     fitRootsToStatusBar()
-    if changes { tell(.statusBarFrameDidChange, .statusBarHidesOnSide) }
+    tell(.statusBarFrameDidChange, .statusBarHidesOnSide)
   }
 
   /// What the status bar and the device's rounded edges cover of the main screen as it is turned, in

@@ -28,7 +28,7 @@ extension Application {
       return nil
     }
     layOutBars(of: outer)
-    _ = loadView(of: inner)
+    loadContent(inner, of: outer)
     if let container = arena[controller: outer], container.appearance.isShown,
       !isCovered(inner), !isShown(inner)
     {
@@ -38,6 +38,14 @@ extension Application {
       }
     }
     return inner
+  }
+
+  /// Loads a child's view, which lies beside the bars before it will appear (views-6F).
+  mutating func loadContent(_ child: NodeID, of container: NodeID) {
+    guard loadView(of: child) != nil, arena[controller: child]?.reachesUnderBars == false else {
+      return
+    }
+    fitContents(of: container)
   }
 
   /// Exchanges the view that a container shows for another child's, without telling anyone.
@@ -68,6 +76,7 @@ extension Application {
         move(part, to: wrapper, at: index)
       } else {
         put(part, into: wrapper, at: index)
+        if arena[controller: child]?.reachesUnderBars == false { fitContents(of: container) }
       }
     }
   }

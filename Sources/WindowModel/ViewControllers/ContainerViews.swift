@@ -87,6 +87,7 @@ extension Application {
       let bar = controller.stack?.views?.bar
     else { return }
     arena[bar].isHidden = !showsNavigationBar(id)
+    fitContents(of: id)
   }
 
   /// Whether a navigation shows its bar: one that is on another one's stack leaves that to it
@@ -117,6 +118,7 @@ extension Application {
     case .tabBar: if let bar = views.bar { place(bar, bottom(.tab)) }
     case .plain, .pages, .split, .table, .alert, nil: break
     }
+    fitContents(of: id)
   }
 
   private mutating func place(_ bar: NodeID, _ frame: Rect) {

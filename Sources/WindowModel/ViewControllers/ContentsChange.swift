@@ -40,7 +40,7 @@ extension Application {
     let animated = stack.isAnimated && old != nil && new != nil
     arena[controller: id]?.stack?.isCancelled = false
     if let old { beginAppearance(of: old, false, animated: animated, rule) }
-    if let new { _ = loadView(of: new) }
+    if let new { loadContent(new, of: id) }
     if let new, !isCovered(new) {
       beginAppearance(of: new, true, animated: animated, rule)
     }

@@ -102,6 +102,14 @@ public struct ControllerProperties: Hashable, Sendable {
   public var largeTitleDisplayMode: ViewController.LargeTitleDisplayMode?
   /// Whether the tab bar goes when it is pushed.
   public var hidesBottomBarWhenPushed: Bool?
+  /// The edges at which its view reaches under a container's bars.
+  public var extendedEdges: Set<GestureSettings.Edge>?
+  /// What it answers about the screen round it.
+  public var screen: ScreenPreferencesChange {
+    get { screenChange ?? ScreenPreferencesChange() }
+    set { screenChange = newValue }
+  }
+  private(set) var screenChange: ScreenPreferencesChange?
   /// A container's delegate; `.some(nil)` for none.
   public var delegate: Identifier??
 
@@ -222,6 +230,8 @@ extension Application {
     if let value = properties.isNavigationBarHidden { setNavigationBarHidden(value, of: id) }
     if let value = properties.isToolbarHidden { setToolbarHidden(value, of: id) }
     applyTitles(properties, to: id)
+    if let value = properties.extendedEdges { setExtendedEdges(value, of: id) }
+    if let change = properties.screenChange { apply(change, to: id) }
   }
 
   /// `setViewControllers(_:animated:)`.

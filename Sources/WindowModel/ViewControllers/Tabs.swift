@@ -145,7 +145,7 @@ extension Application {
   /// The order of the callbacks when a tab takes another's place: who will, who will, who did, who
   /// did (views-2.5).
   mutating func switchTab(from old: NodeID?, to new: NodeID?, in id: NodeID) {
-    if let new { _ = loadView(of: new) }
+    if let new { loadContent(new, of: id) }
     if let new, !isCovered(new) {
       beginAppearance(of: new, true, animated: false, .tabSwitchOrder)
       beginContents(of: new)

@@ -62,6 +62,10 @@ public struct ViewController: Hashable, Codable, Sendable {
   public internal(set) var stack: Stack?
   /// What it adds to its view's safe area, in points.
   public internal(set) var additionalSafeAreaInsets = EdgeInsets.zero
+  /// The edges at which its view reaches under a container's bars (views-6F).
+  public internal(set) var extendedEdges = Set(GestureSettings.Edge.allCases)
+  /// What it answers about the screen round it.
+  public internal(set) var screenPreferences = ScreenPreferences()
   /// Whether the tab bar goes while it is on the stack of a navigation (views-6E).
   public internal(set) var hidesBottomBarWhenPushed = false
   /// Whether a navigation bar that prefers large titles shows a large one for it (views-6D).
@@ -90,6 +94,9 @@ public struct ViewController: Hashable, Codable, Sendable {
     self.init(controllerClass)
     if controllerClass.kind == .alert, knobs.hasLaterAlertView { viewClass = .alertMacView }
   }
+
+  /// Whether its view reaches under bars at all edges.
+  var reachesUnderBars: Bool { extendedEdges.count == GestureSettings.Edge.allCases.count }
 
   /// Whether its view is loaded; asking does not load it.
   public var isViewLoaded: Bool { view != nil }

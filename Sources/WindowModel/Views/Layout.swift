@@ -63,6 +63,7 @@ extension Application {
   /// down. Views that are marked meanwhile, though the pass is beyond them, get another one; where
   /// that goes on, the rest waits for the next turn.
   mutating func layOutWindows() {
+    askAboutScreen()
     var passes = 0
     while passes < 16 {
       adjustInsets()

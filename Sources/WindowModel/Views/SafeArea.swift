@@ -34,15 +34,10 @@ extension Application {
   private func ownInsets(of id: NodeID) -> EdgeInsets {
     guard let controller = arena[controller: id] else { return .zero }
     var insets = controller.additionalSafeAreaInsets
-    guard let parent = controller.parent, let stack = arena[controller: parent]?.stack
-    else { return insets }
-    switch arena[controller: parent]?.controllerClass.kind {
-    case .tabBar: if !stack.isTabBarHidden { insets.bottom += height(of: .tab, in: parent) }
-    case .navigation:
-      if showsNavigationBar(parent) { insets.top += height(of: .navigation, in: parent) }
-      if !stack.isToolbarHidden { insets.bottom += height(of: .toolbar, in: parent) }
-    case .plain, .pages, .split, .table, .alert, nil: break
-    }
+    guard let parent = controller.parent else { return insets }
+    let bars = barInsets(of: parent)
+    if controller.extendedEdges.contains(.top) { insets.top += bars.top }
+    if controller.extendedEdges.contains(.bottom) { insets.bottom += bars.bottom }
     return insets
   }
 }

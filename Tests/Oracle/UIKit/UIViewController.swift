@@ -94,7 +94,27 @@ open class UIViewController: UIResponder {
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { model.screenPreferences.capturesStatusBar }
+    set { change { $0.screen.capturesStatusBar = newValue } }
+  }
+  open var edgesForExtendedLayout: UIRectEdge {
+    get {
+      UIRectEdge(UIRectEdge.parts.filter { model.extendedEdges.contains($0.edge) }.map(\.part))
+    }
+    set {
+      change {
+        $0.extendedEdges = Set(
+          UIRectEdge.parts.filter { newValue.contains($0.part) }.map(\.edge))
+      }
+    }
+  }
+  open func setNeedsStatusBarAppearanceUpdate() {
+    var action = UpdateStatusBar()
+    action.controller = name
+    World.it.perform(action)
+  }
   open var navigationItem: UINavigationItem { items.0 }
   open var tabBarItem: UITabBarItem! {
     get { items.1 }
@@ -263,6 +283,29 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let landscape: Self = [.landscapeLeft, .landscapeRight]
   public static let allButUpsideDown: Self = [.portrait, .landscape]
   public static let all: Self = [.portrait, .landscape, .portraitUpsideDown]
+}
+extension UIInterfaceOrientationMask {
+  init(_ orientation: Orientation) {
+    self =
+      switch orientation {
+      case .portrait: .portrait
+      case .portraitUpsideDown: .portraitUpsideDown
+      case .landscapeLeft: .landscapeLeft
+      case .landscapeRight: .landscapeRight
+      }
+  }
+}
+public struct UIRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = Self(rawValue: 1)
+  public static let left = Self(rawValue: 2)
+  public static let bottom = Self(rawValue: 4)
+  public static let right = Self(rawValue: 8)
+  public static let all = Self(rawValue: 15)
+  static var parts: [(part: UIRectEdge, edge: GestureSettings.Edge)] {
+    [(.top, .top), (.left, .left), (.bottom, .bottom), (.right, .right)]
+  }
 }
 open class UIBarItem: NSObject {
   open var title: String?

@@ -155,6 +155,10 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
       case .canBecomeKey: (object as? UIWindow)?.canBecomeKey
       case .canBecomeFirstResponder: object.canBecomeFirstResponder
       case .canResignFirstResponder: object.canResignFirstResponder
+      case .prefersStatusBarHidden: (object as? UIViewController)?.prefersStatusBarHidden
+      case .shouldAutorotate: (object as? UIViewController)?.shouldAutorotate
+      case .supports(let orientation):
+        (object as? UIViewController)?.supportedInterfaceOrientations.contains(.init(orientation))
       case .delegate(.presentationControllerShouldDismiss), .shouldSelect, .collapse, .show,
         .touchesShouldCancel:
         nil
@@ -182,6 +186,13 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
   func answer(_ question: TableQuestion, of table: NodeID, in application: inout Application)
     -> TableAnswer?
   { nil }
+
+  func statusBarChild(of id: NodeID, in application: inout Application) -> NodeID?? {
+    guard let controller = peers[id]?.object as? UIViewController,
+      Classes.overrides(controller, "childForStatusBarHidden")
+    else { return nil }
+    return lend(&application) { .some(controller.childForStatusBarHidden?.id) }
+  }
 
   /// Nor stack views.
   func visibilityChanged(of id: NodeID, in application: inout Application) {}

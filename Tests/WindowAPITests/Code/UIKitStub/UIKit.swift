@@ -132,6 +132,7 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let left = UIRectEdge(rawValue: 2)
   public static let bottom = UIRectEdge(rawValue: 4)
   public static let right = UIRectEdge(rawValue: 8)
+  public static let all = UIRectEdge(rawValue: 15)
 }
 @MainActor public class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   public var edges: UIRectEdge = []
@@ -391,6 +392,9 @@ public enum UIModalPresentationStyle {
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
   public var isModalInPresentation = false
   public var hidesBottomBarWhenPushed = false
+  public var edgesForExtendedLayout: UIRectEdge = .all
+  public var modalPresentationCapturesStatusBarAppearance = false
+  public func setNeedsStatusBarAppearanceUpdate() {}
   public let navigationItem = UINavigationItem()
   public var preferredContentSize = CGSize(width: 0, height: 0)
   public var popoverPresentationController: UIPopoverPresentationController?

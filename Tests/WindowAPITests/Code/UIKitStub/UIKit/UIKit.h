@@ -323,6 +323,9 @@ typedef enum { UINavigationItemLargeTitleDisplayModeAutomatic, UINavigationItemL
 @end
 @interface UIViewController : UIResponder
 @property BOOL hidesBottomBarWhenPushed;
+@property UIRectEdge edgesForExtendedLayout;
+@property BOOL modalPresentationCapturesStatusBarAppearance;
+- (void)setNeedsStatusBarAppearanceUpdate;
 @property (readonly) UINavigationItem *navigationItem;
 @property (copy) NSString *title;
 @property (strong) UIView *view;

@@ -1,0 +1,188 @@
+/// What a controller's class answers when UIKit asks how the screen is to be around it.
+public struct ScreenPreferences: Hashable, Codable, Sendable {
+  /// `prefersStatusBarHidden`.
+  public internal(set) var prefersStatusBarHidden = false
+  /// `childForStatusBarHidden` of a container of the app's own, which it does not keep alive; nil for itself.
+  public internal(set) var statusBarChild: NodeID?
+  /// `modalPresentationCapturesStatusBarAppearance`.
+  public internal(set) var capturesStatusBar = false
+  /// `supportedInterfaceOrientations`; nil for the device's own.
+  public internal(set) var supportedOrientations: Set<Orientation>?
+  /// `shouldAutorotate`, which nobody asks from iOS 16 on.
+  public internal(set) var shouldAutorotate = true
+
+  init() {}
+}
+
+/// What a command says of that; nil leaves a part as it is.
+public struct ScreenPreferencesChange: Hashable, Sendable {
+  /// What `prefersStatusBarHidden` answers from now on.
+  public var prefersStatusBarHidden: Bool?
+  /// What `childForStatusBarHidden` answers from now on; `.some(nil)` for nobody.
+  public var statusBarChild: Identifier??
+  /// Whether it decides on the status bar though it is not presented in full screen.
+  public var capturesStatusBar: Bool?
+  /// What `supportedInterfaceOrientations` answers from now on.
+  public var supportedOrientations: Set<Orientation>?
+  /// What `shouldAutorotate` answers from now on.
+  public var shouldAutorotate: Bool?
+
+  init() {}
+}
+
+/// `setNeedsStatusBarAppearanceUpdate()`; windows-9.1C.
+package struct UpdateStatusBar: CommandAction {
+  package static let name = "setNeedsStatusBarAppearanceUpdate"
+  package var controller = Identifier.unnamed
+
+  package init() {}
+
+  package var subject: String? { controller.text }
+
+  package func perform(in application: inout Application) throws(Refusal) {
+    application.turn.subject = .controller(try application.find(.controller, controller))
+    application.askAboutStatusBar()
+  }
+}
+
+/// Who is asked.
+extension Application {
+  /// The setters of a controller's preferences; UIKit asks for them when it next has a reason.
+  mutating func apply(_ change: ScreenPreferencesChange, to id: NodeID) {
+    guard var preferences = arena[controller: id]?.screenPreferences else { return }
+    if let value = change.prefersStatusBarHidden {
+      preferences.prefersStatusBarHidden = value
+      if id == screenDeciders.statusBar, value != controllerHidesStatusBar {
+        turn.notes.append(.statusBarIsNotAsked)
+      }
+    }
+    if let value = change.capturesStatusBar { preferences.capturesStatusBar = value }
+    if let value = change.supportedOrientations { preferences.supportedOrientations = value }
+    if let value = change.shouldAutorotate { preferences.shouldAutorotate = value }
+    if let value = change.statusBarChild {
+      preferences.statusBarChild = value.flatMap { arena.find($0) }
+    }
+    arena[controller: id]?.screenPreferences = preferences
+  }
+
+  /// Looks who decides on the screen now, and asks whoever has come to.
+  mutating func askAboutScreen() {
+    if statusBarDecider != screenDeciders.statusBar { askAboutStatusBar() }
+    if orientationDecider != screenDeciders.orientation { askAboutOrientation() }
+  }
+
+  /// Hides or shows the status bar as the controller wants it that decides (windows-9.1C).
+  package mutating func askAboutStatusBar() {
+    screenDeciders.statusBar = statusBarDecider
+    var asked = statusBarDecider
+    for _ in 0..<Self.mostNesting {
+      guard let id = asked else { break }
+      guard let child = statusBarChild(of: id) else { break }
+      asked = frontForStatusBar(from: child)
+    }
+    let isHidden = asked.map { id in
+      code.running?.answer(.prefersStatusBarHidden, id, in: &self)
+        ?? arena[controller: id]?.screenPreferences.prefersStatusBarHidden ?? false
+    }
+    hideStatusBar(byApp: hidesStatusBar, byController: isHidden ?? false)
+  }
+
+  /// The controller that decides on the status bar, but for the children that the app's own containers name.
+  private var statusBarDecider: NodeID? { statusBarController.map(frontForStatusBar) }
+
+  /// Who is in front of a controller: what it presents in full screen, its top or its selected one, and so on.
+  private func frontForStatusBar(from id: NodeID) -> NodeID {
+    var id = id
+    while true {
+      if let presented = presentedOverScreen(by: id, ofStatusBar: true) {
+        id = presented
+      } else if arena[controller: id]?.controllerClass.kind.hasBars == true,
+        let inner = front(of: id)
+      {
+        id = inner
+      } else {
+        return id
+      }
+    }
+  }
+
+  /// The child that a container of the app's own names to be asked in its place.
+  private mutating func statusBarChild(of id: NodeID) -> NodeID? {
+    let child =
+      code.running?.statusBarChild(of: id, in: &self)
+      ?? arena[controller: id]?.screenPreferences.statusBarChild
+    return child.flatMap { arena[controller: $0]?.parent == id ? $0 : nil }
+  }
+
+  /// What a controller presents that decides on the screen in its place: on the status bar if it is in full screen or
+  /// says that it does, on turns if it fills the screen.
+  private func presentedOverScreen(by id: NodeID, ofStatusBar: Bool) -> NodeID? {
+    guard let presented = arena[controller: id]?.presented,
+      let controller = arena[controller: presented], let presentation = controller.presentation,
+      [.presenting, .presented, .dismissCalled].contains(presentation.stage)
+    else { return nil }
+    let isFullScreen = presentation.form == .cover && arena[presentation.superview].isWindow
+    let decides =
+      isFullScreen
+      || (ofStatusBar
+        ? controller.screenPreferences.capturesStatusBar
+        : controller.modalPresentationStyle == .overFullScreen)
+    return decides ? presented : nil
+  }
+}
+
+/// Turns.
+extension Application {
+  /// The controller that is asked which way the interface may turn: what fills the screen above the key window's root,
+  /// or above that of the front-most window (windows-9.3D).
+  private var orientationDecider: NodeID? {
+    let ofKeyWindow = keyWindow.flatMap { id in
+      arena[id].window?.screen == .main && isOnScreen(id)
+        ? arena[id].window?.rootViewController : nil
+    }
+    guard var id = ofKeyWindow ?? statusBarController else { return nil }
+    while let presented = presentedOverScreen(by: id, ofStatusBar: false) { id = presented }
+    return id
+  }
+
+  /// Whether the controller that decides lets the interface turn as the device did.
+  mutating func letsTurn(to orientation: Orientation) -> Bool {
+    guard let id = orientationDecider else { return true }
+    return autorotates(id) && supports(orientation, id)
+  }
+
+  /// Turns the interface where the controller that decides does not support it as it is, and back the way that the
+  /// device lies where it does.
+  package mutating func askAboutOrientation() {
+    screenDeciders.orientation = orientationDecider
+    guard let id = orientationDecider else { return }
+    if deviceOrientation != orientation, supports(deviceOrientation, id) {
+      if !supports(orientation, id) || autorotates(id) {
+        turnInterface(to: deviceOrientation)
+      }
+    } else if !supports(orientation, id) {
+      let order: [Orientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
+      for next in order where supports(next, id) { return turnInterface(to: next) }
+    }
+  }
+
+  private mutating func autorotates(_ id: NodeID) -> Bool {
+    guard settings.fixedKnobs.asksToAutorotate else { return true }
+    return code.running?.answer(.shouldAutorotate, id, in: &self)
+      ?? arena[controller: id]?.screenPreferences.shouldAutorotate ?? true
+  }
+
+  private mutating func supports(_ orientation: Orientation, _ id: NodeID) -> Bool {
+    guard settings.device.turns(to: orientation) else { return false }
+    if let answer = code.running?.answer(.supports(orientation), id, in: &self) { return answer }
+    let isUsual = settings.device.idiom == .pad || orientation != .portraitUpsideDown
+    return arena[controller: id]?.screenPreferences.supportedOrientations?.contains(orientation)
+      ?? isUsual
+  }
+}
+
+/// Who decided when they were last asked.
+struct ScreenDeciders: Hashable, Codable, Sendable {
+  var statusBar: NodeID?
+  var orientation: NodeID?
+}

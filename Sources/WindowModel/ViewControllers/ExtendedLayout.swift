@@ -1,0 +1,81 @@
+extension Application {
+  /// The setter of `edgesForExtendedLayout`: the view goes beside the bars, or under them (views-6F).
+  mutating func setExtendedEdges(_ edges: Set<GestureSettings.Edge>, of id: NodeID) {
+    guard arena[controller: id]?.extendedEdges != edges else { return }
+    arena[controller: id]?.extendedEdges = edges
+    guard let parent = arena[controller: id]?.parent, let view = arena[controller: id]?.view,
+      arena[view].superview != nil
+    else { return }
+    fitContent(id, of: parent)
+    setNeedsLayout(view)
+  }
+
+  /// Gives what a container has in front, and so on inwards, its place beside the bars if it does not reach under
+  /// them.
+  mutating func fitContents(of id: NodeID) {
+    var outer = id
+    while let inner = front(of: outer) {
+      if arena[controller: inner]?.reachesUnderBars == false { fitContent(inner, of: outer) }
+      outer = inner
+    }
+  }
+
+  private mutating func fitContent(_ child: NodeID, of container: NodeID) {
+    guard let view = arena[controller: child]?.view,
+      let place = placeOfContent(child, in: container),
+      [nil, place].contains(arena[view].superview), arena[view].transform == .identity
+    else { return }
+    let room = room(for: child, of: container, in: place)
+    guard arena[view].frame != room else { return }
+    resize(view) { $0.frame = room }
+  }
+
+  /// Where a child's view lies in its wrapper, in points: in all of it, but for the bars at those edges under which it
+  /// does not reach.
+  func room(for child: NodeID, of container: NodeID, in wrapper: NodeID) -> Rect {
+    var room = Rect(origin: .zero, size: arena[wrapper].bounds.size)
+    guard let controller = arena[controller: child], !controller.reachesUnderBars else {
+      return room
+    }
+    let edges = controller.extendedEdges
+    let bars = parents(of: child).reduce(EdgeInsets.zero) { $0 + barInsets(of: $1) }
+    let edge = window(of: wrapper) == nil ? safeArea : deviceEdges(of: wrapper)
+    if !edges.contains(.top), bars.top > 0 {
+      room.origin.y = edge.top + bars.top
+      room.size.height -= room.origin.y
+    }
+    if !edges.contains(.bottom), bars.bottom > 0 { room.size.height -= edge.bottom + bars.bottom }
+    room.size.height = max(0, room.size.height)
+    return room
+  }
+
+  /// What the device's edges cover of a view in a window, in points.
+  private func deviceEdges(of view: NodeID) -> EdgeInsets {
+    convert(arena[view].bounds, from: .view(view), to: .screen)
+      .map { safeArea.reaching($0, of: mainScreen.bounds) } ?? .zero
+  }
+
+  /// The wrapper that a child's view goes into where a container has bars; nil for another one.
+  private func placeOfContent(_ child: NodeID, in container: NodeID) -> NodeID? {
+    guard let controller = arena[controller: container], controller.controllerClass.kind.hasBars,
+      let views = controller.stack?.views
+    else { return nil }
+    return views.wrapper ?? views.wrappers[child] ?? views.transition
+  }
+
+  /// What a container's bars cover of its children's views beyond what the device does, in points.
+  func barInsets(of container: NodeID) -> EdgeInsets {
+    var insets = EdgeInsets.zero
+    guard let controller = arena[controller: container], let stack = controller.stack else {
+      return insets
+    }
+    switch controller.controllerClass.kind {
+    case .tabBar: if !stack.isTabBarHidden { insets.bottom += height(of: .tab, in: container) }
+    case .navigation:
+      if showsNavigationBar(container) { insets.top += height(of: .navigation, in: container) }
+      if !stack.isToolbarHidden { insets.bottom += height(of: .toolbar, in: container) }
+    case .plain, .pages, .split, .table, .alert: break
+    }
+    return insets
+  }
+}
