@@ -321,4 +321,18 @@ import Testing
       @end
       """, file: "AppDelegate.m", "1")
   }
+
+  @Test func `an app whose root supports no orientation ends with UIKit's words`() {
+    expect(
+      app(
+        root: "Home()",
+        """
+        class Home: UIViewController {
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { return [] }
+        }
+        """),
+      """
+      CRASH 0: *** Terminating app due to uncaught exception 'UIApplicationInvalidInterfaceOrientation', reason: 'Supported orientations has no common orientation with the application, and [Home shouldAutorotate] is returning YES'
+      """)
+  }
 }

@@ -117,6 +117,27 @@ import WindowModel
     #expect(try app.controller("page").presented == nil)
   }
 
+  @Test func `what leaves the controller on its way out goes with it all the same`() throws {
+    let app = stepped(.ios12)
+    for name in ["root", "page"] as [Identifier] { app.createController(name) }
+    app.createController("nav", .navigationController) { $0.viewControllers = ["root", "page"] }
+    app.changeController("page") { $0.definesPresentationContext = true }
+    app.changeController("B") { $0.modalPresentationStyle = .currentContext }
+    app.present("nav", on: "A")
+    while app.nextTurn() != [] {}
+    app.present("B", on: "page")
+    while app.nextTurn() != [] {}
+    app.dismiss("nav", animated: true)
+    app.nextTurn()
+    #expect(try app.controller("B").presentation?.stage == .dismissing)
+    app.perform(.pop("nav", animated: false))
+    while app.nextTurn() != [] {}
+    #expect(try app.controller("A").presented == nil)
+    #expect(try app.controller("page").presented == nil)
+    #expect(try app.controller("B").presentation == nil)
+    #expect(try app.controller("B").appearance == .disappeared)
+  }
+
   @Test func `a window that is hidden during the animation leaves the callbacks balanced`() throws {
     let app = stepped(.ios12)
     app.present("B", on: "A", animated: true)

@@ -60,7 +60,7 @@ import WindowModel
     app.changeController("home") { $0.screen.statusBarChild = .some("child") }
     app.perform(.updateStatusBar("home"))
     #expect(isBarHidden(app))
-    app.perform(.removeFromParent("child"))
+    app.changeController("home") { $0.screen.statusBarChild = .some(nil) }
     app.perform(.updateStatusBar("home"))
     #expect(!isBarHidden(app))
     app.perform(.push("child", onto: "nav", animated: false))

@@ -73,13 +73,29 @@ extension Application {
 
   /// Leaves what was to be dismissed with a controller as it is, where who presents it has left the controller since.
   private mutating func takeBackDismissals(outOf lowest: NodeID) {
-    let stack = presentedStack(from: lowest)
-    for id in arena.livingControllers where !stack.contains(id) {
-      guard let presentation = arena[controller: id]?.presentation,
-        presentation.stage == .dismissCalled, presentation.dismissedWith == lowest
-      else { continue }
+    for id in leftBehind(by: lowest, .dismissCalled) {
       arena[controller: id]?.presentation?.stage = .presented
     }
+  }
+
+  /// Those who were to go with a controller and are no longer presented above it.
+  private func leftBehind(by lowest: NodeID, _ stage: Presentation.Stage) -> [NodeID] {
+    let stack = presentedStack(from: lowest)
+    return arena.livingControllers.filter { id in
+      guard let presentation = arena[controller: id]?.presentation else { return false }
+      return presentation.stage == stage && presentation.dismissedWith == lowest
+        && !stack.contains(id)
+    }
+  }
+
+  /// Those who are on their way out with a controller, those on top last, also where who presents them has left the
+  /// controller since.
+  private func dismissedStack(from lowest: NodeID) -> [NodeID] {
+    let stacks = leftBehind(by: lowest, .dismissing).map(presentedStack)
+    let outermost = stacks.filter { stack in
+      !stacks.contains { $0.dropFirst().contains(stack[0]) }
+    }
+    return presentedStack(from: lowest) + outermost.joined()
   }
 
   /// The turn after `dismiss`: the callbacks of the beginning; only what is on top is animated
@@ -124,7 +140,7 @@ extension Application {
     guard let presentation = arena[controller: lowest]?.presentation,
       presentation.stage == .dismissing, let presenter = arena[controller: lowest]?.presenting
     else { return }
-    let stack = presentedStack(from: lowest)
+    let stack = dismissedStack(from: lowest)
     guard let top = stack.last else { return }
     removeViews(of: stack, restoring: presenter)
     announceAppearance(of: presenter)

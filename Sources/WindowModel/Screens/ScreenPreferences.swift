@@ -47,6 +47,16 @@ package struct UpdateStatusBar: CommandAction {
 
 /// Who is asked.
 extension Application {
+  func check(_ change: ScreenPreferencesChange) throws(Refusal) {
+    if let name = change.statusBarChild.flatMap({ $0 }) {
+      _ = try findController(name, of: "childForStatusBarHidden")
+    }
+    if change.supportedOrientations?.isEmpty == true {
+      throw .invalidValue(
+        property: "supportedInterfaceOrientations", reason: "A controller supports one at least.")
+    }
+  }
+
   /// The setters of a controller's preferences; UIKit asks for them when it next has a reason.
   mutating func apply(_ change: ScreenPreferencesChange, to id: NodeID) {
     guard var preferences = arena[controller: id]?.screenPreferences else { return }
@@ -60,7 +70,7 @@ extension Application {
     if let value = change.supportedOrientations { preferences.supportedOrientations = value }
     if let value = change.shouldAutorotate { preferences.shouldAutorotate = value }
     if let value = change.statusBarChild {
-      preferences.statusBarChild = value.flatMap { arena.find($0) }
+      preferences.statusBarChild = value.flatMap { controller($0) }
     }
     arena[controller: id]?.screenPreferences = preferences
   }
@@ -111,7 +121,7 @@ extension Application {
     let child =
       code.running?.statusBarChild(of: id, in: &self)
       ?? arena[controller: id]?.screenPreferences.statusBarChild
-    return child.flatMap { arena[controller: $0]?.parent == id ? $0 : nil }
+    return child.flatMap { arena.isController($0) ? $0 : nil }
   }
 
   /// What a controller presents that decides on the screen in its place: on the status bar if it is in full screen or
@@ -163,6 +173,12 @@ extension Application {
     } else if !supports(orientation, id) {
       let order: [Orientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
       for next in order where supports(next, id) { return turnInterface(to: next) }
+      code.running?.raise(
+        .exception(
+          name: "UIApplicationInvalidInterfaceOrientation",
+          reason:
+            "Supported orientations has no common orientation with the application, and [\(className(of: id)) shouldAutorotate] is returning YES"
+        ))
     }
   }
 

@@ -142,6 +142,7 @@ extension Application {
     }
     try Overrides.check(properties.respondsTo)
     try check(properties.inputs, of: id)
+    if let change = properties.screenChange { try check(change) }
     try check(properties.alert, on: controller, isNew: id == nil)
     if let size = properties.preferredContentSize, !Rect(origin: .zero, size: size).isUsable {
       throw .invalidValue(
