@@ -17,15 +17,6 @@ extension Machine {
     case .canResignFirstResponder: return answer("canResignFirstResponder", instance, &application)
     case .prefersStatusBarHidden: return answer("prefersStatusBarHidden", instance, &application)
     case .shouldAutorotate: return answer("shouldAutorotate", instance, &application)
-    case .supports(let orientation):
-      guard let own = find("supportedInterfaceOrientations", in: nominal),
-        own.owner?.isLibrary == false
-      else { return nil }
-      return on(&application, else: nil) { () throws(Halt) in
-        let value = try self.property(
-          "supportedInterfaceOrientations", of: .object(self.reference(to: instance)))
-        return (value.parts.first?.int ?? 0) & orientation.mask != 0
-      }
     case .delegate, .mayInsert, .shouldSelect, .collapse, .show: return nil
     case .touchesShouldCancel(let view):
       guard let method = override("touchesShouldCancel(in:)", instance) else { return nil }
@@ -61,6 +52,20 @@ extension Machine {
     return on(&application, else: .some(nil)) { () throws(Halt) in
       let value = try self.property(name, of: .object(self.reference(to: instance)))
       return .some(value.isNone ? nil : try self.node(value))
+    }
+  }
+
+  package func supportedOrientations(of id: NodeID, in application: inout Application)
+    -> Set<Orientation>?
+  {
+    let name = "supportedInterfaceOrientations"
+    guard crash == nil, let instance = objects[id], let nominal = instance.nominal,
+      let own = find(name, in: nominal), own.owner?.isLibrary == false
+    else { return nil }
+    return on(&application, else: nil) { () throws(Halt) in
+      let value = try self.property(name, of: .object(self.reference(to: instance)))
+      let mask = value.parts.first?.int ?? 0
+      return Set(Orientation.allCases.filter { mask & $0.mask != 0 })
     }
   }
 

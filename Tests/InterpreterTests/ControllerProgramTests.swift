@@ -302,10 +302,13 @@ import Testing
       }
       - (UIViewController *)childViewControllerForStatusBarHidden { return self.childViewControllers.firstObject; }
       - (UIInterfaceOrientationMask)supportedInterfaceOrientations { return UIInterfaceOrientationMaskPortrait; }
-      - (BOOL)shouldAutorotate { return NO; }
       - (void)viewDidAppear:(BOOL)animated {
         [super viewDidAppear:animated];
-        NSLog(@"%d", [UIApplication sharedApplication].statusBarHidden);
+        NSLog(@"%d %d", [UIApplication sharedApplication].statusBarHidden, self.edgesForExtendedLayout == UIRectEdgeNone);
+      }
+      - (void)viewWillTransitionToSize:(CGSize)size withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator {
+        [super viewWillTransitionToSize:size withTransitionCoordinator:coordinator];
+        NSLog(@"turned");
       }
       @end
       @interface AppDelegate : UIResponder <UIApplicationDelegate>
@@ -319,7 +322,7 @@ import Testing
         return YES;
       }
       @end
-      """, file: "AppDelegate.m", "1")
+      """, file: "AppDelegate.m", then: [.wait(1), .rotate(.landscapeLeft)], "1 1")
   }
 
   @Test func `an app whose root supports no orientation ends with UIKit's words`() {

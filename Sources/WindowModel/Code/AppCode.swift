@@ -52,6 +52,8 @@ package protocol RunningCode: AnyObject {
   /// The child that a container's class names to be asked about the status bar in its place; `.some(nil)` for itself,
   /// nil where it does not override the property.
   func statusBarChild(of id: NodeID, in application: inout Application) -> NodeID??
+  /// What a controller's class has as its `supportedInterfaceOrientations`, nil where it does not override them.
+  func supportedOrientations(of id: NodeID, in application: inout Application) -> Set<Orientation>?
   /// Hears that a view was hidden or shown, of which UIKit tells no method: a stack view arranges the others anew.
   func visibilityChanged(of id: NodeID, in application: inout Application)
   /// Does what it left for a later turn of the run loop.
@@ -76,8 +78,6 @@ package protocol RunningCode: AnyObject {
 package enum CodeQuestion: Hashable, Sendable {
   case canBecomeKey, canBecomeFirstResponder, canResignFirstResponder
   case prefersStatusBarHidden, shouldAutorotate
-  /// Whether `supportedInterfaceOrientations` has one.
-  case supports(Orientation)
   /// What the delegate of a view is asked, by the name of that method.
   case delegate(Event.Name)
   /// Whether the delegate of a text input lets letters in, at the end.

@@ -158,7 +158,7 @@ extension Application {
   /// Whether the controller that decides lets the interface turn as the device did.
   mutating func letsTurn(to orientation: Orientation) -> Bool {
     guard let id = orientationDecider else { return true }
-    return autorotates(id) && supports(orientation, id)
+    return autorotates(id) && supportedOrientations(of: id).contains(orientation)
   }
 
   /// Turns the interface where the controller that decides does not support it as it is, and back the way that the
@@ -166,13 +166,14 @@ extension Application {
   package mutating func askAboutOrientation() {
     screenDeciders.orientation = orientationDecider
     guard let id = orientationDecider else { return }
-    if deviceOrientation != orientation, supports(deviceOrientation, id) {
-      if !supports(orientation, id) || autorotates(id) {
+    let supported = supportedOrientations(of: id)
+    if deviceOrientation != orientation, supported.contains(deviceOrientation) {
+      if !supported.contains(orientation) || autorotates(id) {
         turnInterface(to: deviceOrientation)
       }
-    } else if !supports(orientation, id) {
+    } else if !supported.contains(orientation) {
       let order: [Orientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]
-      for next in order where supports(next, id) { return turnInterface(to: next) }
+      if let next = order.first(where: supported.contains) { return turnInterface(to: next) }
       code.running?.raise(
         .exception(
           name: "UIApplicationInvalidInterfaceOrientation",
@@ -188,12 +189,18 @@ extension Application {
       ?? arena[controller: id]?.screenPreferences.shouldAutorotate ?? true
   }
 
-  private mutating func supports(_ orientation: Orientation, _ id: NodeID) -> Bool {
-    guard settings.device.turns(to: orientation) else { return false }
-    if let answer = code.running?.answer(.supports(orientation), id, in: &self) { return answer }
-    let isUsual = settings.device.idiom == .pad || orientation != .portraitUpsideDown
-    return arena[controller: id]?.screenPreferences.supportedOrientations?.contains(orientation)
-      ?? isUsual
+  /// Those of a controller's orientations that the device has; by itself a controller supports all on an iPad, and all
+  /// but upside down on a phone.
+  private mutating func supportedOrientations(of id: NodeID) -> Set<Orientation> {
+    let device = settings.device
+    let own =
+      code.running?.supportedOrientations(of: id, in: &self)
+      ?? arena[controller: id]?.screenPreferences.supportedOrientations
+    return Set(Orientation.allCases).filter { orientation in
+      device.turns(to: orientation)
+        && own?.contains(orientation)
+          ?? (device.idiom == .pad || orientation != .portraitUpsideDown)
+    }
   }
 }
 

@@ -51,7 +51,8 @@ extension Application {
 
   /// What the device's edges cover of a view in a window, in points.
   private func deviceEdges(of view: NodeID) -> EdgeInsets {
-    convert(arena[view].bounds, from: .view(view), to: .screen)
+    guard let window = window(of: view), arena[window].window?.screen == .main else { return .zero }
+    return convert(arena[view].bounds, from: .view(view), to: .screen)
       .map { safeArea.reaching($0, of: mainScreen.bounds) } ?? .zero
   }
 

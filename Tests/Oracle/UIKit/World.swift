@@ -157,8 +157,6 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
       case .canResignFirstResponder: object.canResignFirstResponder
       case .prefersStatusBarHidden: (object as? UIViewController)?.prefersStatusBarHidden
       case .shouldAutorotate: (object as? UIViewController)?.shouldAutorotate
-      case .supports(let orientation):
-        (object as? UIViewController)?.supportedInterfaceOrientations.contains(.init(orientation))
       case .delegate(.presentationControllerShouldDismiss), .shouldSelect, .collapse, .show,
         .touchesShouldCancel:
         nil
@@ -192,6 +190,16 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
       Classes.overrides(controller, "childForStatusBarHidden")
     else { return nil }
     return lend(&application) { .some(controller.childForStatusBarHidden?.id) }
+  }
+
+  func supportedOrientations(of id: NodeID, in application: inout Application) -> Set<Orientation>? {
+    guard let controller = peers[id]?.object as? UIViewController,
+      Classes.overrides(controller, "supportedInterfaceOrientations")
+    else { return nil }
+    return lend(&application) {
+      let mask = controller.supportedInterfaceOrientations
+      return Set(Orientation.allCases.filter { mask.contains(.init($0)) })
+    }
   }
 
   /// Nor stack views.
