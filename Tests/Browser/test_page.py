@@ -959,3 +959,17 @@ def test_a_table_view_has_rows_and_a_tap_chooses_one(open_page, service):
     expect(page.locator("fen-stage .skin .cell.chosen")).to_have_count(1)
     expect(page.locator('fen-stage [data-id="table-cell2"] .chosen')).to_have_count(1)
     expect(page.locator("fen-timeline")).to_contain_text("table tells its delegate that row [0, 1] was selected")
+
+
+def test_a_large_title_has_a_row_of_its_own_in_the_navigation_bar(open_page, service):
+    session = service.session("main")
+    service.send("POST", f"/sessions/{session}/controllers", {"id": "notes", "title": "Notes"})
+    service.send("POST", f"/sessions/{session}/controllers", {
+        "id": "nav", "class": "UINavigationController", "viewControllers": ["notes"], "prefersLargeTitles": True})
+    service.send("PATCH", f"/sessions/{session}/windows/main", {"rootViewController": "nav", "isHidden": False})
+    page = open_page(f"/s/{session}")
+    title = page.locator('fen-stage [data-id="nav-bar"] .title')
+    expect(title).to_have_class("title large")
+    expect(title).to_have_text("Notes")
+    service.send("PATCH", f"/sessions/{session}/controllers/notes", {"largeTitleDisplayMode": "never"})
+    expect(title).to_have_class("title")

@@ -26,8 +26,13 @@ const skins = {
   UINavigationBar: ({ width, height }, view, snapshot) => {
     const stack = controllerOf(snapshot, view.superview)?.viewControllers ?? []
     const pages = stack.map(id => snapshot.controllers.find(controller => controller.id === id))
-    return [box(0, 0, width, height, 'navbar'), words(width / 2, height / 2 + 6, titleOf(pages.at(-1)), 'title', 'middle'),
-      ...pages.length > 1 ? [words(12, height / 2 + 6, `‹ ${titleOf(pages.at(-2))}`, 'press')] : []]
+    // A large title has 52 points of its own; no other bar is as high.
+    const isLarge = height > 90
+    const middle = (isLarge ? height - 52 : height) / 2 + 6
+    const title = titleOf(pages.at(-1))
+    return [box(0, 0, width, height, 'navbar'),
+      isLarge ? words(16, height - 14, title, 'title large') : words(width / 2, middle, title, 'title', 'middle'),
+      ...pages.length > 1 ? [words(12, middle, `‹ ${titleOf(pages.at(-2))}`, 'press')] : []]
   },
   UITabBar: ({ width, height }, view, snapshot) => {
     const tabs = controllerOf(snapshot, view.superview)
