@@ -285,44 +285,34 @@ import Testing
       did appear (0.0, 64.0, 375.0, 603.0) false
       """)
     expect(
-      """
-      #import <UIKit/UIKit.h>
-      @interface Child : UIViewController
-      @end
-      @implementation Child
-      - (BOOL)prefersStatusBarHidden { return YES; }
-      @end
-      @interface Home : UIViewController
-      @end
-      @implementation Home
-      - (void)viewDidLoad {
-        [super viewDidLoad];
-        self.edgesForExtendedLayout = UIRectEdgeNone;
-        [self addChildViewController:[Child new]];
-      }
-      - (UIViewController *)childViewControllerForStatusBarHidden { return self.childViewControllers.firstObject; }
-      - (UIInterfaceOrientationMask)supportedInterfaceOrientations { return UIInterfaceOrientationMaskPortrait; }
-      - (void)viewDidAppear:(BOOL)animated {
-        [super viewDidAppear:animated];
-        NSLog(@"%d %d", [UIApplication sharedApplication].statusBarHidden, self.edgesForExtendedLayout == UIRectEdgeNone);
-      }
-      - (void)viewWillTransitionToSize:(CGSize)size withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator {
-        [super viewWillTransitionToSize:size withTransitionCoordinator:coordinator];
-        NSLog(@"turned");
-      }
-      @end
-      @interface AppDelegate : UIResponder <UIApplicationDelegate>
-      @property (strong, nonatomic) UIWindow *window;
-      @end
-      @implementation AppDelegate
-      - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
-        self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
-        self.window.rootViewController = [Home new];
-        [self.window makeKeyAndVisible];
-        return YES;
-      }
-      @end
-      """, file: "AppDelegate.m", then: [.wait(1), .rotate(.landscapeLeft)], "1 1")
+      objectiveCApp(
+        root: "[Home new]",
+        """
+        @interface Child : UIViewController
+        @end
+        @implementation Child
+        - (BOOL)prefersStatusBarHidden { return YES; }
+        @end
+        @interface Home : UIViewController
+        @end
+        @implementation Home
+        - (void)viewDidLoad {
+          [super viewDidLoad];
+          self.edgesForExtendedLayout = UIRectEdgeNone;
+          [self addChildViewController:[Child new]];
+        }
+        - (UIViewController *)childViewControllerForStatusBarHidden { return self.childViewControllers.firstObject; }
+        - (UIInterfaceOrientationMask)supportedInterfaceOrientations { return UIInterfaceOrientationMaskPortrait; }
+        - (void)viewDidAppear:(BOOL)animated {
+          [super viewDidAppear:animated];
+          NSLog(@"%d %d", [UIApplication sharedApplication].statusBarHidden, self.edgesForExtendedLayout == UIRectEdgeNone);
+        }
+        - (void)viewWillTransitionToSize:(CGSize)size withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator {
+          [super viewWillTransitionToSize:size withTransitionCoordinator:coordinator];
+          NSLog(@"turned");
+        }
+        @end
+        """), file: "AppDelegate.m", then: [.wait(1), .rotate(.landscapeLeft)], "1 1")
   }
 
   @Test func `an app whose root supports no orientation ends with UIKit's words`() {

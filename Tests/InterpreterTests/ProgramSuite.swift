@@ -46,4 +46,23 @@ extension ProgramSuite {
     }
     """
   }
+
+  /// An app in Objective-C with classes, whose window has a root.
+  func objectiveCApp(root: String, _ classes: String) -> String {
+    """
+    #import <UIKit/UIKit.h>
+    \(classes)
+    @interface AppDelegate : UIResponder <UIApplicationDelegate>
+    @property (strong, nonatomic) UIWindow *window;
+    @end
+    @implementation AppDelegate
+    - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
+      self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+      self.window.rootViewController = \(root);
+      [self.window makeKeyAndVisible];
+      return YES;
+    }
+    @end
+    """
+  }
 }

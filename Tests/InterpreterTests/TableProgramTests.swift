@@ -239,44 +239,34 @@ import Testing
 
   @Test func `an Objective-C table view controller works the same`() {
     expect(
-      """
-      #import <UIKit/UIKit.h>
-      @interface List : UITableViewController
-      @property (nonatomic, strong) NSArray<NSString *> *names;
-      @end
-      @implementation List
-      - (void)viewDidLoad {
-        [super viewDidLoad];
-        self.names = @[@"Ada", @"Ben"];
-        [self.tableView registerClass:[UITableViewCell class] forCellReuseIdentifier:@"cell"];
-      }
-      - (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section { return self.names.count; }
-      - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath {
-        UITableViewCell *cell = [tableView dequeueReusableCellWithIdentifier:@"cell" forIndexPath:indexPath];
-        cell.textLabel.text = self.names[indexPath.row];
-        NSLog(@"%ld %ld %@", (long)indexPath.section, (long)indexPath.row, cell.textLabel.text);
-        return cell;
-      }
-      - (NSIndexPath *)tableView:(UITableView *)tableView willSelectRowAtIndexPath:(NSIndexPath *)indexPath {
-        return [NSIndexPath indexPathForRow:1 - indexPath.row inSection:0];
-      }
-      - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
-        NSLog(@"%@ %d", self.names[indexPath.row], [indexPath isEqual:[tableView indexPathForSelectedRow]]);
-        [tableView deselectRowAtIndexPath:indexPath animated:YES];
-      }
-      @end
-      @interface AppDelegate : UIResponder <UIApplicationDelegate>
-      @property (strong, nonatomic) UIWindow *window;
-      @end
-      @implementation AppDelegate
-      - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
-        self.window = [[UIWindow alloc] initWithFrame:[[UIScreen mainScreen] bounds]];
-        self.window.rootViewController = [[List alloc] initWithStyle:UITableViewStylePlain];
-        [self.window makeKeyAndVisible];
-        return YES;
-      }
-      @end
-      """, file: "AppDelegate.m", then: [.tap(50, 40)],
+      objectiveCApp(
+        root: "[[List alloc] initWithStyle:UITableViewStylePlain]",
+        """
+        @interface List : UITableViewController
+        @property (nonatomic, strong) NSArray<NSString *> *names;
+        @end
+        @implementation List
+        - (void)viewDidLoad {
+          [super viewDidLoad];
+          self.names = @[@"Ada", @"Ben"];
+          [self.tableView registerClass:[UITableViewCell class] forCellReuseIdentifier:@"cell"];
+        }
+        - (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section { return self.names.count; }
+        - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath {
+          UITableViewCell *cell = [tableView dequeueReusableCellWithIdentifier:@"cell" forIndexPath:indexPath];
+          cell.textLabel.text = self.names[indexPath.row];
+          NSLog(@"%ld %ld %@", (long)indexPath.section, (long)indexPath.row, cell.textLabel.text);
+          return cell;
+        }
+        - (NSIndexPath *)tableView:(UITableView *)tableView willSelectRowAtIndexPath:(NSIndexPath *)indexPath {
+          return [NSIndexPath indexPathForRow:1 - indexPath.row inSection:0];
+        }
+        - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
+          NSLog(@"%@ %d", self.names[indexPath.row], [indexPath isEqual:[tableView indexPathForSelectedRow]]);
+          [tableView deselectRowAtIndexPath:indexPath animated:YES];
+        }
+        @end
+        """), file: "AppDelegate.m", then: [.tap(50, 40)],
       """
       0 0 Ada
       0 1 Ben
@@ -287,43 +277,33 @@ import Testing
   @Test func `a plain controller in Objective-C is a data source and a delegate with index paths`()
   {
     expect(
-      """
-      #import <UIKit/UIKit.h>
-      @interface List : UIViewController <UITableViewDataSource, UITableViewDelegate>
-      @end
-      @implementation List
-      - (void)viewDidLoad {
-        [super viewDidLoad];
-        UITableView *table = [[UITableView alloc] initWithFrame:self.view.bounds style:UITableViewStylePlain];
-        table.dataSource = self;
-        table.delegate = self;
-        [self.view addSubview:table];
-      }
-      - (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section { return 2; }
-      - (CGFloat)tableView:(UITableView *)tableView heightForRowAtIndexPath:(NSIndexPath *)indexPath { return 50 + indexPath.row; }
-      - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath {
-        NSLog(@"cell %ld-%ld", (long)indexPath.section, (long)indexPath.row);
-        return [[UITableViewCell alloc] initWithStyle:UITableViewCellStyleDefault reuseIdentifier:nil];
-      }
-      - (NSIndexPath *)tableView:(UITableView *)tableView willSelectRowAtIndexPath:(NSIndexPath *)indexPath {
-        return [NSIndexPath indexPathForRow:1 - indexPath.row inSection:0];
-      }
-      - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
-        NSLog(@"selected %ld %@", (long)indexPath.row, NSStringFromCGRect([tableView rectForRowAtIndexPath:indexPath]));
-      }
-      @end
-      @interface AppDelegate : UIResponder <UIApplicationDelegate>
-      @property (strong, nonatomic) UIWindow *window;
-      @end
-      @implementation AppDelegate
-      - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions {
-        self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
-        self.window.rootViewController = [List new];
-        [self.window makeKeyAndVisible];
-        return YES;
-      }
-      @end
-      """, file: "main.m", then: [.tap(50, 30)],
+      objectiveCApp(
+        root: "[List new]",
+        """
+        @interface List : UIViewController <UITableViewDataSource, UITableViewDelegate>
+        @end
+        @implementation List
+        - (void)viewDidLoad {
+          [super viewDidLoad];
+          UITableView *table = [[UITableView alloc] initWithFrame:self.view.bounds style:UITableViewStylePlain];
+          table.dataSource = self;
+          table.delegate = self;
+          [self.view addSubview:table];
+        }
+        - (NSInteger)tableView:(UITableView *)tableView numberOfRowsInSection:(NSInteger)section { return 2; }
+        - (CGFloat)tableView:(UITableView *)tableView heightForRowAtIndexPath:(NSIndexPath *)indexPath { return 50 + indexPath.row; }
+        - (UITableViewCell *)tableView:(UITableView *)tableView cellForRowAtIndexPath:(NSIndexPath *)indexPath {
+          NSLog(@"cell %ld-%ld", (long)indexPath.section, (long)indexPath.row);
+          return [[UITableViewCell alloc] initWithStyle:UITableViewCellStyleDefault reuseIdentifier:nil];
+        }
+        - (NSIndexPath *)tableView:(UITableView *)tableView willSelectRowAtIndexPath:(NSIndexPath *)indexPath {
+          return [NSIndexPath indexPathForRow:1 - indexPath.row inSection:0];
+        }
+        - (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {
+          NSLog(@"selected %ld %@", (long)indexPath.row, NSStringFromCGRect([tableView rectForRowAtIndexPath:indexPath]));
+        }
+        @end
+        """), file: "main.m", then: [.tap(50, 30)],
       """
       cell 0-0
       cell 0-1

@@ -94,7 +94,8 @@ import WindowModel
     #expect(try !app.controller("B").isViewLoaded)
   }
 
-  @Test func `what leaves the controller that is dismissed keeps what it presents`() throws {
+  /// An app in which A presents a navigation, whose top presents B in its own context.
+  private func presentingInContext() -> Transcript {
     let app = stepped(.ios12)
     for name in ["root", "page"] as [Identifier] { app.createController(name) }
     app.createController("nav", .navigationController) { $0.viewControllers = ["root", "page"] }
@@ -104,6 +105,11 @@ import WindowModel
     while app.nextTurn() != [] {}
     app.present("B", on: "page")
     while app.nextTurn() != [] {}
+    return app
+  }
+
+  @Test func `what leaves the controller that is dismissed keeps what it presents`() throws {
+    let app = presentingInContext()
     #expect(try app.controller("page").presented.map(app.name) == "B")
     app.dismiss("nav")
     #expect(try app.controller("B").presentation?.isBeingDismissed == true)
@@ -118,15 +124,7 @@ import WindowModel
   }
 
   @Test func `what leaves the controller on its way out goes with it all the same`() throws {
-    let app = stepped(.ios12)
-    for name in ["root", "page"] as [Identifier] { app.createController(name) }
-    app.createController("nav", .navigationController) { $0.viewControllers = ["root", "page"] }
-    app.changeController("page") { $0.definesPresentationContext = true }
-    app.changeController("B") { $0.modalPresentationStyle = .currentContext }
-    app.present("nav", on: "A")
-    while app.nextTurn() != [] {}
-    app.present("B", on: "page")
-    while app.nextTurn() != [] {}
+    let app = presentingInContext()
     app.dismiss("nav", animated: true)
     app.nextTurn()
     #expect(try app.controller("B").presentation?.stage == .dismissing)

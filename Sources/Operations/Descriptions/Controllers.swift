@@ -230,7 +230,7 @@ extension Write {
     contract: """
       tags: [Controllers]
       summary: Ask again whether the status bar is to be hidden
-      description: Whoever decides is asked, which may be another controller.
+      description: UIKit asks the controller that decides, which may be another one.
       x-rules: [windows-9.1C]
       """)
 

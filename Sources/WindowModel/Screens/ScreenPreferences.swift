@@ -53,7 +53,8 @@ extension Application {
     }
     if change.supportedOrientations?.isEmpty == true {
       throw .invalidValue(
-        property: "supportedInterfaceOrientations", reason: "A controller supports one at least.")
+        property: "supportedInterfaceOrientations",
+        reason: "A controller supports at least one orientation.")
     }
   }
 
@@ -75,13 +76,13 @@ extension Application {
     arena[controller: id]?.screenPreferences = preferences
   }
 
-  /// Looks who decides on the screen now, and asks whoever has come to.
+  /// Asks the controllers that decide on the status bar and on turns, where they are others than before.
   mutating func askAboutScreen() {
     if statusBarDecider != screenDeciders.statusBar { askAboutStatusBar() }
     if orientationDecider != screenDeciders.orientation { askAboutOrientation() }
   }
 
-  /// Hides or shows the status bar as the controller wants it that decides (windows-9.1C).
+  /// Hides or shows the status bar as the controller that decides prefers (windows-9.1C).
   package mutating func askAboutStatusBar() {
     screenDeciders.statusBar = statusBarDecider
     var asked = statusBarDecider

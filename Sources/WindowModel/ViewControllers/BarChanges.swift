@@ -26,7 +26,7 @@ extension Application {
     if let parent = arena[controller: navigation]?.parent { updateTabBar(of: parent) }
   }
 
-  /// Hides a tab bar while the stack of the navigation in front of it has somebody who asks for it (views-6E).
+  /// Hides a tab bar while a controller on the selected tab's stack has `hidesBottomBarWhenPushed` (views-6E).
   mutating func updateTabBar(of id: NodeID) {
     guard let stack = arena[controller: id]?.stack,
       arena[controller: id]?.controllerClass.kind == .tabBar
