@@ -47,4 +47,15 @@ extension CodeDraft {
       objC: "[UIApplication sharedApplication].connectedScenes.anyObject")
     add(.find(.scene(name), .cast(scenes, .scene, isSure: false)))
   }
+
+  /// A scene that the user puts beside another one, or gives another share of the screen.
+  package mutating func changeScene(_ request: CodeRequest) {
+    let shares = ["third": "a third", "half": "half", "twoThirds": "two thirds"]
+    let share = request.body["share"]?.text.flatMap { shares[$0] }.map { " \($0) of the screen" }
+    guard let other = request.object("beside") else {
+      return remark("The user gives the scene \(request.shownName)\(share ?? " its share").")
+    }
+    let place = share.map { " and gives it\($0)" } ?? ""
+    remark("The user puts the scene \(request.shownName) to the right of \(other)\(place).")
+  }
 }

@@ -14,8 +14,8 @@ package struct ExplodedPicture {
     let transform: AffineTransform
     /// What is left of it after its own transparency and that of all round it.
     let alpha: Double
-    /// The innermost view round it that clips it.
-    let clip: NodeID?
+    /// The innermost thing round it that clips it.
+    let clip: PictureClip?
     /// Outside of it nothing is seen of it and what is in it; nil where nothing is seen at all.
     let visible: Rect?
     let level: Int
@@ -64,12 +64,13 @@ package struct ExplodedPicture {
 
   private mutating func place(_ window: NodeID, of content: borrowing PictureContent) {
     let screen = Piece(
-      id: window, window: window, transform: .identity, alpha: 1, clip: nil,
-      visible: content.screen.bounds, level: levels.top + 1)
+      id: window, window: window, transform: .identity, alpha: 1, clip: content.clip(of: window),
+      visible: content.area(of: window), level: levels.top + 1)
     var waiting = [(id: window, superview: screen)]
     while let (id, superview) = waiting.popLast() {
       guard let view = content.view(id) else { continue }
-      let transform = view.transformToSuperview.concatenating(superview.transform)
+      let transform = content.application.transformToSuperview(of: id, view)
+        .concatenating(superview.transform)
       guard let box = transform.box(round: view.bounds) else {
         lost += 1
         continue
@@ -84,7 +85,7 @@ package struct ExplodedPicture {
       if isClipping { clips.append(piece) }
       let inner = Piece(
         id: id, window: window, transform: transform, alpha: piece.alpha,
-        clip: isClipping ? id : piece.clip, visible: piece.visible, level: piece.level)
+        clip: isClipping ? .view(id) : piece.clip, visible: piece.visible, level: piece.level)
       waiting += view.subviews.reversed().map { ($0, inner) }
     }
   }
@@ -110,7 +111,7 @@ extension SVGWriter {
     of content: borrowing PictureContent
   ) {
     raw("<defs>")
-    clip(to: content.screen)
+    clips(of: content)
     for piece in picture.clips { clip(to: piece, in: content.application) }
     raw("</defs>\n")
     for level in 0...max(picture.top, 0) where explosion.depth.contains(level) {
@@ -124,10 +125,20 @@ extension SVGWriter {
     }
   }
 
-  /// Adds the shape of the screen, to which each level clips.
-  package mutating func clip(to screen: Screen) {
+  /// Adds the shape of the screen, to which each level clips, and those of the scenes that share it.
+  package mutating func clips(of content: borrowing PictureContent) {
     raw("<clipPath id=\"screen-clip\"><rect")
-    attributes(of: screen.bounds)
+    attributes(of: content.screen.bounds)
+    raw("/></clipPath>")
+    for (scene, area) in content.sharedScenes { clip(to: .scene(scene), area, of: content) }
+  }
+
+  /// Adds the shape of a clip that is a rectangle of the screen, in points.
+  mutating func clip(to clip: PictureClip, _ area: Rect, of content: borrowing PictureContent) {
+    raw("<clipPath")
+    attribute("id", clip.name(in: content.application))
+    raw("><rect")
+    attributes(of: area)
     raw("/></clipPath>")
   }
 
@@ -145,9 +156,9 @@ extension SVGWriter {
   ) {
     guard let view = application.view(piece.id) else { return }
     raw("<clipPath")
-    attribute("id", Self.clip(of: piece.id, in: application))
+    attribute("id", PictureClip.view(piece.id).name(in: application))
     if let outer = piece.clip {
-      attribute("clip-path", "url(#\(Self.clip(of: outer, in: application)))")
+      attribute("clip-path", "url(#\(outer.name(in: application)))")
     }
     raw("><rect")
     if !piece.transform.isMove { transform(piece.transform) }
@@ -161,11 +172,7 @@ extension SVGWriter {
     let application = content.application
     guard let view = application.view(piece.id) else { return }
     // The shape is in the screen's coordinates, so it goes round the group that moves.
-    if let clip = piece.clip {
-      raw("<g")
-      attribute("clip-path", "url(#\(Self.clip(of: clip, in: application)))")
-      raw(">")
-    }
+    if let clip = piece.clip { beginClipped(by: clip, in: application) }
     raw("<g")
     data(of: view, piece.id, in: application)
     if let superview = view.superview {

@@ -11,10 +11,15 @@ extension SVGWriter {
   /// Adds the screen and its windows.
   mutating func drawFlat(_ content: borrowing PictureContent) {
     screen(content.screen)
+    for (scene, area) in content.sharedScenes { clip(to: .scene(scene), area, of: content) }
     for layer in content.layers {
       switch layer {
       case .system(let window, let area): system(window, area, of: content)
-      case .window(let id): draw(id, of: content)
+      case .window(let id):
+        let clip = content.clip(of: id)
+        if let clip { beginClipped(by: clip, in: content.application) }
+        draw(id, of: content)
+        if clip != nil { raw("</g>\n") }
       }
     }
   }
@@ -39,10 +44,10 @@ extension SVGWriter {
   ) {
     raw("<g")
     data(of: view, id, in: application)
-    transform(view.transformToSuperview)
+    transform(application.transformToSuperview(of: id, view))
     if view.alpha != 1 { attribute("opacity", view.alpha) }
     guard view.clipsToBounds, !view.subviews.isEmpty else { return raw(">") }
-    let clip = Self.clip(of: id, in: application)
+    let clip = PictureClip.view(id).name(in: application)
     attribute("clip-path", "url(#\(clip))")
     raw("><clipPath")
     attribute("id", clip)

@@ -22,6 +22,22 @@ enum PictureLayer {
   case system(SystemWindow, Rect)
 }
 
+/// What leaves a part of the picture only to some of what is drawn.
+enum PictureClip: Hashable {
+  /// A view that clips what is in it.
+  case view(NodeID)
+  /// A scene that shares the screen with another.
+  case scene(Identifier)
+
+  /// The name of its shape; no other name of the picture begins so.
+  func name(in application: borrowing Application) -> String {
+    switch self {
+    case .view(let id): "clip-\(application.identifier(of: id))"
+    case .scene(let identifier): "scene-\(identifier)"
+    }
+  }
+}
+
 /// What is drawn of a screen: its windows that are on screen, and all in them that is not hidden.
 package struct PictureContent {
   /// The most views in one picture, windows counted.
@@ -59,6 +75,29 @@ package struct PictureContent {
     drawn = omitted > 0 ? Set(views.prefix(Self.most)) : nil
     labels = PictureLabels()
     labels = PictureLabels(self)
+  }
+
+  /// The scenes that share the screen, and the parts of it that they have, in points.
+  var sharedScenes: [(scene: Identifier, area: Rect)] {
+    application.scenes.filter {
+      $0.screen == screen.identifier && application.split?.neighbor(of: $0.identifier) != nil
+    }.map { ($0.identifier, application.frame(of: $0)) }
+  }
+
+  /// What clips a window: its scene where that shares the screen.
+  func clip(of window: NodeID) -> PictureClip? {
+    guard let scene = application.view(window)?.window?.scene,
+      application.split?.neighbor(of: scene) != nil
+    else { return nil }
+    return .scene(scene)
+  }
+
+  /// The part of the screen that a window can be seen in, in points.
+  func area(of window: NodeID) -> Rect {
+    guard case .scene(let scene)? = clip(of: window), let scene = application.scene(scene) else {
+      return screen.bounds
+    }
+    return application.frame(of: scene)
   }
 
   /// The view, if it is drawn.

@@ -53,7 +53,7 @@ struct PictureLabels {
     var waiting = [(id: window, outer: AffineTransform.identity)]
     while let (id, outer) = waiting.popLast() {
       guard let view = content.view(id) else { continue }
-      let place = view.transformToSuperview.concatenating(outer)
+      let place = content.application.transformToSuperview(of: id, view).concatenating(outer)
       if view.coversWhatIsBelow, place.b == 0, place.c == 0,
         let area = place.box(round: view.bounds)
       {

@@ -74,9 +74,11 @@ extension SVGWriter {
     raw("</g>\n")
   }
 
-  /// The name of the shape that a view clips to; no other name of the picture begins so.
-  static func clip(of id: NodeID, in application: borrowing Application) -> String {
-    "clip-\(application.identifier(of: id))"
+  /// Begins a group of which no more is seen than a clip leaves.
+  mutating func beginClipped(by clip: PictureClip, in application: borrowing Application) {
+    raw("<g")
+    attribute("clip-path", "url(#\(clip.name(in: application)))")
+    raw(">")
   }
 
   private mutating func box(_ rect: Rect, fill: Color?, isKey: Bool) {
@@ -125,7 +127,7 @@ extension PictureContent {
       if application.isKey(id) { words.append("key") }
       words.append("level \(Printed.number(window.level.rawValue))")
       if let color = view.backgroundColor { words.append(color.text) }
-      words.append("at \(Printed.frame(view.frame))")
+      words.append("at \(Printed.frame(view.frame.moved(by: area(of: id).origin)))")
       return words.joined(separator: ", ")
     }
   }

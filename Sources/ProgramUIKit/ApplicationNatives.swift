@@ -72,6 +72,10 @@ extension Library {
     "UIWindowScene.screen": scene { machine, name, it throws(Halt) in
       try machine.screen(name.flatMap { it.scene($0)?.screen } ?? .main)
     },
+    "_UISceneSpace.bounds": scene { _, name, it throws(Halt) in
+      let frame = name.flatMap(it.scene).map(it.frame) ?? it.mainScreen.bounds
+      return Machine.value(Rect(origin: .zero, size: frame.size))
+    },
     "UIScene.activationState": scene { _, name, it throws(Halt) in
       let ofApplication: SceneActivation =
         it.state == .active

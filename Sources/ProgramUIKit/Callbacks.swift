@@ -126,10 +126,8 @@ extension Machine: RunningCode {
     case .pressesBegan, .pressesEnded: arguments = [.table(Table()), .none]
     case .remoteControlReceived: arguments = [.none]
     case .viewWillTransition:
-      // The screen turns after that, which exchanges its sides.
-      let size = try read { $0.mainScreen.bounds.size }
       arguments = [
-        Self.value(Size(width: size.height, height: size.width)),
+        Self.value(try read { $0.nextSize ?? $0.mainScreen.bounds.size }),
         try shared("coordinator", "_UITransitionCoordinator"),
       ]
     default: break

@@ -28,11 +28,16 @@ extension Library {
       static var willEnterForegroundNotification: NSNotification.Name = NSNotification.Name("UISceneWillEnterForegroundNotification")
       static var didDisconnectNotification: NSNotification.Name = NSNotification.Name("UISceneDidDisconnectNotification")
     }
+    class _UISceneSpace: NSObject, UICoordinateSpace {
+      var name: String
+      var bounds: CGRect
+      init(name: String) { self.name = name }
+    }
     class UIWindowScene: UIScene {
       var windows: [UIWindow]
       var keyWindow: UIWindow?
       var screen: UIScreen
-      var coordinateSpace: UIScreen { return screen }
+      var coordinateSpace: UICoordinateSpace { return _UISceneSpace(name: name) }
     }
     protocol UIApplicationDelegate: AnyObject { }
     class UIApplication: UIResponder {

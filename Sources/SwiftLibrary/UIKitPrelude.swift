@@ -96,7 +96,10 @@ extension Library {
       }
       static var standard: UIFont = UIFont()
     }
-    class UIScreen: NSObject {
+    protocol UICoordinateSpace: AnyObject {
+      var bounds: CGRect { get }
+    }
+    class UIScreen: NSObject, UICoordinateSpace {
       var name: String = "main"
       static var main: UIScreen { return UIScreen.named("main") }
       static func named(_ name: String) -> UIScreen

@@ -67,6 +67,8 @@ public struct Application: Hashable, Codable, Sendable {
   public internal(set) var keyWindows: [NodeID] = []
   /// The scenes, in the order in which they were connected.
   public internal(set) var scenes: [Scene] = []
+  /// The two scenes that share the device's own screen; nil while each has all of it (windows-1.8G).
+  public internal(set) var split: SceneSplit?
 
   /// Which way the interface is turned.
   public internal(set) var orientation = Orientation.portrait

@@ -19,6 +19,13 @@ extension JSONWriter {
     field("id", scene.identifier.text)
     field("screen", scene.screen.text)
     field("activationState", plain: scene.activation.rawValue)
+    if let neighbor = application.split?.neighbor(of: scene.identifier),
+      let share = application.split?.share(of: scene.identifier, in: application.orientation)
+    {
+      field("beside", neighbor.text)
+      field("share", plain: share.rawValue)
+      field("frame", application.frame(of: scene))
+    }
     let key = application.keyWindow(of: scene.identifier)
     optionalField("keyWindow", key.map { application.identifier(of: $0).text })
     self.key("windows")

@@ -47,6 +47,11 @@ public struct CommandGenerator {
     if app.settings.knobs.scenes != .none, app.scenes.count < 2, random.chance(10) {
       return .connectScene(identifier: nil)
     }
+    if app.settings.device.idiom == .pad, app.scenes.count > 1, random.chance(4) {
+      return .changeScene(
+        scene(in: app), beside: random.chance(60) ? scene(in: app) : nil,
+        share: random.chance(60) ? random.pick(ScreenShare.allCases, else: .half) : nil)
+    }
     return commonCommand(for: app)
   }
 

@@ -398,6 +398,15 @@ extension Command {
       $0.screen = screen
     }
   }
+  package static func changeScene(
+    _ scene: Identifier, beside: Identifier? = nil, share: ScreenShare? = nil
+  ) -> Command {
+    command(ChangeScene.self) {
+      $0.scene = scene
+      $0.properties.beside = beside
+      $0.properties.share = share
+    }
+  }
   package static func disconnectScene(_ scene: Identifier) -> Command {
     command(DisconnectScene.self) { $0.scene = scene }
   }

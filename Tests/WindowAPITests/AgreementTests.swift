@@ -191,8 +191,8 @@ private struct Forms {
     #expect(element.fill == object["backgroundColor"]?.text ?? "none")
     guard let flat else {
       #expect(element.box == rect(object["bounds"]))
-      #expect(
-        isClose(element.frame, frame(of: object)), "\(object["id"]?.text ?? "")")
+      let place = frame(of: object).moved(by: origin(of: object))
+      #expect(isClose(element.frame, place), "\(object["id"]?.text ?? "")")
       #expect(Double(element.attributes["opacity"] ?? "1") == object["alpha"]?.number)
       return
     }
@@ -206,6 +206,14 @@ private struct Forms {
   }
 
   private func frame(of object: Tree) -> Rect { rect(object["frame"]) }
+
+  /// Where a window's scene begins on a screen that it shares; the origin for any other object.
+  private func origin(of object: Tree) -> Point {
+    let scene = (snapshot["scenes"]?.elements ?? []).first { scene in
+      scene["id"] == object["windowScene"] && scene["frame"] != nil
+    }
+    return scene.map { rect($0["frame"]).origin } ?? .zero
+  }
 
   private func rect(_ tree: Tree?) -> Rect {
     let numbers = ["x", "y", "width", "height"].map { tree?[$0]?.number ?? .nan }

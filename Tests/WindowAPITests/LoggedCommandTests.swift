@@ -73,12 +73,13 @@ import WindowModel
   }
 
   @Test func `every operation that changes a session is in the first format, batches too`() {
-    #expect(Write.all.count == 73)
-    // The first format knew no programs, recognizers, constraints, pages, views of the keyboard and status bars of
-    // controllers.
+    #expect(Write.all.count == 74)
+    // The first format knew no programs, recognizers, constraints, pages, views of the keyboard, status bars of
+    // controllers and scenes side by side.
     let later = [
       "runProgram", "addConstraints", "changeConstraint", "removeConstraint", "swipePage",
       "reloadInputViews", "controllerReloadInputViews", "setNeedsStatusBarAppearanceUpdate",
+      "changeScene",
     ]
     for write in Write.all
     where !later.contains(write.name) && !write.name.hasSuffix("GestureRecognizer") {

@@ -262,6 +262,7 @@ struct RequestGrammar {
       return random.pick(["state", "orientation", "statusBar"])
     }
     if route.operation == "sendAction" { return random.pick(["action", "to", "from"]) }
+    if route.operation == "changeScene" { return random.pick(["beside", "share"]) }
     if route.operation == "connectScene" { return random.pick(["id", "screen"]) }
     let session = ["profile", "device", "launch", "knobs", "id"]
     if random.chance(5) { return random.pick(["isHiden", "", "x", "a~b"]) }

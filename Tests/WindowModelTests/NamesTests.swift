@@ -127,6 +127,7 @@ import WindowModel
     .disabledControl: .controlTracksTouch,
     .nobodyHandles: .responderChainGoesOutward, .noTextInput: .inputStartsAtKeyWindow,
     .noSceneToShowIn: .windowNeedsAScene,
+    .sceneHasItsShare: .scenesShareScreen,
     .alreadyTurned: .screenTurnsWithInterface, .staysUpright: .fullWindowFollowsTurn,
     .statusBarAsItWas: .statusBarHidesOnSide, .controllerKeepsOrientation: .controllerDecidesTurns,
     .statusBarIsNotAsked: .controllerDecidesStatusBar,

@@ -86,8 +86,8 @@ import WindowModel
         .letGo, .contentGoesBack,
       ])
     // No commands are known that keep the run loop busy for so many turns, only code answers for a delegate,
-    // constraints and table views have runs of their own, and an input view on a lying phone is rare: `InputViewTests`
-    // have one.
+    // constraints and table views have runs of their own. An input view on a lying phone is rare: `InputViewTests` have
+    // one; so is a preference of the controller that decides: `ScreenPreferenceTests`.
     let unsaid = Set(Note.allCases).subtracting(turns.flatMap(\.notes))
     #expect(
       unsaid.isSubset(of: [
@@ -95,6 +95,7 @@ import WindowModel
         .delegateRefusesText,
         .ambiguousLayout, .constraintsTakeTooLong, .noPageThere, .tableHasNoMoreRows,
         .tableShowsNoMoreCells, .rowsDoNotFitContent, .rowIsNotHighlighted, .delegateKeepsRow,
+        .statusBarIsNotAsked,
       ]), "\(unsaid)")
 
     let refused = runs.map(\.refusals).reduce(0, +)

@@ -22,8 +22,8 @@ extension Write {
       tags: [Controllers]
       summary: Make a view controller
       description: >-
-       `init()` and the setters. Its view is loaded by whoever needs it first. A variable of its own name keeps it,
-       unless `retained` is false. A `class` that is none of UIKit's inherits from `superclass`.
+       `init()` and the setters. Whoever needs its view first loads it. A variable of its own name keeps it, unless
+       `retained` is false. A `class` that is none of UIKit's inherits from `superclass`.
       x-rules: [views-C1, views-C2, views-C4]
       requestBody:
        content:

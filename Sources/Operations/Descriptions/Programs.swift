@@ -30,9 +30,9 @@ extension Write {
       tags: [Sessions]
       summary: Run an app's code
       description: >-
-       The app's classes, in Swift or Objective-C. What is not understood is refused at once. The code outside of
-       functions runs first, then the delegates, or a lone controller is shown; from then on the code runs when UIKit
-       calls it. Its prints are events. Delays of up to 60 seconds pass after each command.
+       The app's classes, in Swift or Objective-C. What is not understood is refused. The code outside of functions
+       runs first, then the delegates, or a lone controller is shown; from then on UIKit calls it. Its prints are
+       events. Delays of up to 60 seconds pass after each command.
       x-rules: [code-1]
       requestBody:
        required: true

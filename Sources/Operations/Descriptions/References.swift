@@ -100,8 +100,8 @@ extension Write {
       tags: [Sessions]
       summary: Load a nib document
       description: >-
-       Makes windows, controllers and views within one another, connects their outlets and wakes them, in one turn. A
-       session can begin with one. Windows stay hidden unless `isHidden` is false, which shows them after loading.
+       Makes windows, controllers and views within one another, connects their outlets and wakes them, in one turn.
+       Windows stay hidden unless `isHidden` is false, which shows them after loading.
       x-rules: [windows-12.1, windows-12.2]
       requestBody:
        required: true

@@ -31,7 +31,7 @@ extension Write {
       tags: [Input]
       summary: Send an action, without a target to who responds to it first
       description: >-
-       UIApplication.sendAction(_:to:from:for:). Without `to` it goes to the first responder of the key window, or else
+       UIApplication.sendAction(_:to:from:for:). Without `to` it goes to the key window's first responder, or else
        to the sender `from`, and up the responder chain until an object has such a method; the trace names everyone
        asked. A view has the methods of its `respondsTo`.
       x-rules: [windows-8.5, windows-8.5A, windows-8.1, windows-8.1A]
@@ -57,8 +57,7 @@ extension Write {
       summary: Do what a person does to the device
       description: >-
        A touch goes to the view that is hit, other input to the key window's first responder or the key window, and
-       from there up the responder chain until an object handles it. The trace names everyone asked, recognizers first.
-       Without a place a touch stays where it was.
+       on up the responder chain until an object handles it. The trace names everyone asked, recognizers first.
       x-rules: [windows-3.1, windows-3.2, windows-3.3, windows-6.8, windows-8.2, windows-8.3, windows-10.8]
       requestBody:
        required: true

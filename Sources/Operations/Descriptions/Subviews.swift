@@ -59,7 +59,6 @@ extension Write {
          schema: {$ref: '#/components/schemas/NamedSubview'}
          examples: { moved: { value: {"view": "label"} } }
       responses:
-       '200': {$ref: '#/components/responses/ViewReply', description: What came of it; `result` is the superview.}
       """)
 
   private static let sendSubviewToBack = Write(
@@ -78,7 +77,6 @@ extension Write {
          schema: {$ref: '#/components/schemas/NamedSubview'}
          examples: { moved: { value: {"view": "label"} } }
       responses:
-       '200': {$ref: '#/components/responses/ViewReply', description: What came of it; `result` is the superview.}
       """)
 
   private static let exchangeSubview = Write(
@@ -99,7 +97,6 @@ extension Write {
          schema: {$ref: '#/components/schemas/Exchange'}
          examples: { exchanged: { value: {"at": 0, "with": 1} } }
       responses:
-       '200': {$ref: '#/components/responses/ViewReply', description: What came of it; `result` is the superview.}
       """)
 
   private static let setNeedsLayout = Write(

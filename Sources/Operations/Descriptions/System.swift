@@ -8,7 +8,8 @@ import Wire
 
 extension Write {
   package static let system = [
-    changeApplication, connectScreen, disconnectScreen, connectScene, disconnectScene, stepRunLoop,
+    changeApplication, connectScreen, disconnectScreen, connectScene, changeScene, disconnectScene,
+    stepRunLoop,
   ]
 
   private static let changeApplication = Write(
@@ -25,9 +26,9 @@ extension Write {
       tags: [Application]
       summary: Take the app to another state, turn the device, hide the status bar
       description: >-
-       What the user and the system do. The app passes through the states on the way; no window becomes hidden, visible
-       or key. Before its launch an app makes nothing. Then the interface turns: the main screen and the windows that
-       fill it swap their sides. Last the status bar is hidden or shown.
+       What the user and the system do. The app passes through the states on the way; no window becomes hidden,
+       visible or key. Then the interface turns: the main screen and the windows that fill it swap their sides. Last
+       the status bar is hidden or shown.
       x-rules: [windows-0A, windows-2.4A, windows-5.6, windows-9.1, windows-9.3, windows-9.3A, windows-9.3B, windows-9.3C]
       requestBody:
        content:
@@ -99,13 +100,7 @@ extension Write {
   private static let connectScene = Write(
     "connectScene", ConnectScene.self, .new(in: "scenes"), what: "a scene",
     fields: connectSceneFields,
-    outcome: .init { json, application, turn, _ in
-      // Null where a later command of the same batch disconnected it.
-      guard case .scene(let identifier)? = turn.subject,
-        let scene = application.scene(identifier)
-      else { return json.null() }
-      json.scene(scene, in: application)
-    },
+    outcome: .scene,
     code: CodeCommand { $0.connectScene($1) },
     contract: """
       tags: [Application]
@@ -132,6 +127,31 @@ extension Write {
        '409':
         $ref: '#/components/responses/Refused'
         description: A scene has this identifier, or had; the profile has no scenes; the app does not run yet.
+      """)
+
+  private static let changeScene = Write(
+    "changeScene", ChangeScene.self, .object(.patch, .scene) { $0.scene = $1 },
+    what: "a scene",
+    fields: changeSceneFields,
+    outcome: .scene,
+    code: CodeCommand { $0.changeScene($1) },
+    contract: """
+      tags: [Application]
+      summary: Put a scene beside another one on an iPad, or move the divider
+      description: >-
+       Split View: the scene stands to the right of `beside`, with its `share` of the screen, by itself a half or,
+       upright, a third. The windows that fill the two scenes follow.
+      x-rules: [windows-1.8G, windows-11.1A]
+      requestBody:
+       required: true
+       content:
+        application/json:
+         schema: {$ref: '#/components/schemas/SceneProperties'}
+         examples: { split: { value: {"beside": "left"} } }
+      responses:
+       '409':
+        $ref: '#/components/responses/Refused'
+        description: A phone, another screen, a third scene, or a sheet that is up.
       """)
 
   private static let disconnectScene = Write(
@@ -197,6 +217,15 @@ private struct NewRun {
   var isUntilIdle = false
 }
 
+extension Write.Outcome {
+  /// The scene that the command is about, null where a later command of the same batch disconnected it.
+  fileprivate static let scene = Write.Outcome(reply: "SceneReply") { json, application, turn, _ in
+    guard case .scene(let identifier)? = turn.subject, let scene = application.scene(identifier)
+    else { return json.null() }
+    json.scene(scene, in: application)
+  }
+}
+
 // The fields of each, made when they are first asked for.
 
 private let changeApplicationFields: [Body.Field<ChangeApplication>] = ApplicationProperties.fields
@@ -212,6 +241,10 @@ private let connectSceneFields: [Body.Field<ConnectScene>] = [
   .init("id", .object, example: "\"left\"") { $0.identifier = $1 },
   .init("screen", .object, example: "\"main\"") { $0.screen = $1 },
 ]
+
+private let changeSceneFields: [Body.Field<ChangeScene>] = SceneProperties.fields.map {
+  $0.within(\ChangeScene.properties)
+}
 
 private let stepRunLoopFields: [Body.Field<NewRun>] = [
   .init("turns", .integer, example: "1") { $0.turns = $1 },

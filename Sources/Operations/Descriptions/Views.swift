@@ -29,8 +29,8 @@ extension Write {
       tags: [Views]
       summary: Make a view
       description: >-
-       `init(frame:)`, the setters, and `addSubview` or one of its kin if there is a `superview`, which keeps it alive.
-       A variable of its own name keeps it too, unless `retained` is false. An unknown class is a subclass of UIView.
+       `init(frame:)`, the setters, and, with a `superview`, `addSubview` or one of its kin. A variable of its own
+       name keeps it too, unless `retained` is false. An unknown class is a subclass of UIView.
       x-rules: [views-1.1, views-1.2A, views-1.2B, views-G9]
       requestBody:
        content:

@@ -185,7 +185,7 @@ extension JSONWriter {
     field("description", parts.number { $0.value(description) })
     key("clips")
     beginArray()
-    value(piece { $0.clip(to: content.screen) })
+    value(piece { $0.clips(of: content) })
     for clip in picture.clips { value(piece { $0.clip(to: clip, in: content.application) }) }
     endArray()
     array("levels", 0...max(picture.top, 0)) { json, level in

@@ -5,7 +5,8 @@ extension Application {
     var test = HitTest()
     for id in windows.reversed()
     where arena.isView(id) && arena[id].window?.screen == screen && isShownInScene(id) {
-      test.view = ask(id, arena[id].pointFromSuperview(point), &test)
+      guard let place = pointInScene(point, of: id) else { continue }
+      test.view = ask(id, arena[id].pointFromSuperview(place), &test)
       if test.view != nil { break }
     }
     return test

@@ -21,6 +21,9 @@ public struct Point: Hashable, Codable, Sendable {
   /// Whether a view can be there: both coordinates are within reach.
   public var isUsable: Bool { x.magnitude <= Self.reach && y.magnitude <= Self.reach }
 
+  static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
+  static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
+
   /// Whether both coordinates are finite.
   var isFinite: Bool { x.isFinite && y.isFinite }
 }

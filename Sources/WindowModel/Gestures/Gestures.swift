@@ -136,9 +136,6 @@ extension Application {
 }
 
 extension Point {
-  static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
-  static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
-
   /// How far it is from the origin, in points.
   var length: Double { (x * x + y * y).squareRoot() }
 }

@@ -18,7 +18,10 @@ extension Application {
     if properties.state == .notRunning, state != .notRunning {
       throw .notPossible("An app that runs can't be taken back to before its launch.")
     }
-    if let value = properties.orientation { try checkDetents(in: value) }
+    if let value = properties.orientation {
+      try checkDetents(in: value)
+      try checkAdaptation(to: ScreenLayout(orientation: value, split: split))
+    }
     if let value = properties.state { setState(value) }
     if let value = properties.orientation { rotate(to: value) }
     if let value = properties.hidesStatusBar { setStatusBarHidden(value) }

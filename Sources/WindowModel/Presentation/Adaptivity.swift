@@ -95,8 +95,15 @@ extension Application {
     switch presentation.form {
     case .popover: return true
     case .sheet:
-      return settings.device.idiom == .pad && controller.style(settings.knobs) == .formSheet
+      return isInRegularWidth(id) && controller.style(settings.knobs) == .formSheet
     case .cover, .over: return false
     }
+  }
+
+  /// Whether a controller is presented where there is room for cards (windows-11.1, windows-11.1A).
+  func isInRegularWidth(_ id: NodeID) -> Bool {
+    guard let presentation = arena[controller: id]?.presentation else { return false }
+    let traits = traitCollection(ofWindow: window(of: presentation.superview))
+    return traits.horizontalSizeClass == .regular
   }
 }

@@ -17,7 +17,7 @@ extension Application {
   /// A sheet's card in a container of a size, in points, and what of it follows that size.
   func cardPlace(of id: NodeID, in size: Size) -> (frame: Rect, mask: AutoresizingMask) {
     let sides: AutoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
-    guard settings.device.idiom == .pad else {
+    guard isInRegularWidth(id) else {
       let height =
         hasCompactHeight ? size.height : min(sheetHeight(of: id, in: size.height), size.height)
       return (
@@ -51,12 +51,12 @@ extension Application {
       height: preferred.height > 0 ? preferred.height : standard.height)
   }
 
-  /// Puts the popovers where their sources are now, and the sheets of a phone where it lets them rest.
+  /// Puts the popovers where their sources are now, and the sheets of compact width where they rest.
   mutating func placePresented() {
     for id in arena.livingControllers {
       switch arena[controller: id]?.presentation?.form {
       case .popover?: placePopover(of: id)
-      case .sheet? where settings.device.idiom == .phone: placeCard(of: id)
+      case .sheet? where !isInRegularWidth(id): placeCard(of: id)
       case .sheet?, .cover?, .over?, nil: break
       }
     }

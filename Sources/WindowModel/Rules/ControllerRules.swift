@@ -64,7 +64,7 @@ extension Rule.Entry {
     source: "UIViewController.viewIsAppearing(_:) reference", confidence: .high)
   static let sizeTransitionIsAnnounced = Self(
     statement:
-      "When the interface is turned, viewWillTransition(to:with:) comes before the window's size changes: to the window's root, then to those in it and then to what it presents, as far as their views are loaded.",
+      "When the interface is turned or its scene's share of the screen changes, viewWillTransition(to:with:) comes before the window's size changes: to the window's root, then to those in it and then to what it presents, as far as their views are loaded.",
     source:
       "UIContentContainer.viewWillTransition(to:with:) reference, which forwards it to children and to what is presented; for the order no source",
     confidence: .medium)

@@ -10,6 +10,12 @@ extension Rule.Entry {
     statement:
       "On a full screen an iPad has regular width and height, an upright phone compact width and regular height, and a phone on its side compact width and height; Plus and Max phones, which have regular width there, are none of the devices. Other screens leave both unspecified here.",
     source: "UITraitCollection reference; Human Interface Guidelines, Layout", confidence: .high)
+  static let sharedScreenHasSizeClasses = Self(
+    statement:
+      "A scene that shares an iPad's screen has compact width, but for two thirds of a screen on its side, which are regular. A change of width alone calls viewWillTransition(to:with:), and traitCollectionDidChange(_:) only where the size class changes. Here the divider stays where it is while a sheet or a popover would have to adapt.",
+    source:
+      "A log of size classes in every Split View of iOS 9; Human Interface Guidelines, Layout",
+    confidence: .high)
   static let traitsAreInherited = Self(
     statement:
       "Views and controllers have the traits of the window that they are in, outside any window those of the device. What lies in a popover or in a form sheet of an iPad has compact width.",

@@ -19,6 +19,7 @@ extension Rule {
     case .lostSceneHidesWindow: .lostSceneHidesWindow
     case .classicAppHasImplicitScene: .classicAppHasImplicitScene
     case .sceneHasActivationState: .sceneHasActivationState
+    case .scenesShareScreen: .scenesShareScreen
     case .oneKeyWindowGetsKeyboard: .oneKeyWindowGetsKeyboard
     case .makeKeyAndVisibleShowsThenMakesKey: .makeKeyAndVisibleShowsThenMakesKey
     case .makeKeyAndVisibleOrder: .makeKeyAndVisibleOrder
@@ -245,6 +246,7 @@ extension Rule {
     case .searchRecursively: .searchRecursively
     case .searchResponderChain: .searchResponderChain
     case .deviceHasSizeClasses: .deviceHasSizeClasses
+    case .sharedScreenHasSizeClasses: .sharedScreenHasSizeClasses
     case .traitsAreInherited: .traitsAreInherited
     case .traitChangeIsTold: .traitChangeIsTold
     case .nibWakesObjects: .nibWakesObjects

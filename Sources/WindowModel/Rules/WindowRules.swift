@@ -77,6 +77,12 @@ extension Rule.Entry {
     source:
       "UIScene.ActivationState, UISceneDelegate and UIApplication.applicationState references; printed logs of launches and of an end; which of the two posts first has no source",
     confidence: .medium)
+  static let scenesShareScreen = Self(
+    statement:
+      "On an iPad two scenes can share the device's own screen, with 10 points between them: halves on its side, or a third and two thirds either way round. A window that fills its scene follows the scene's size, and its coordinates begin at the scene's corner. The screen's bounds stay whole. Both scenes stay active. Here halves become two thirds and a third upright.",
+    source:
+      "iPad Split View sizes, measured and published for 9.7, 10.5 and 12.9 inches; cordova-plugin-ionic-keyboard#29 for the screen's bounds; for the 11-inch screen and for halves that turn no source",
+    confidence: .medium)
   static let oneKeyWindowGetsKeyboard = Self(
     statement:
       "The key window gets the keyboard and all other events that have no place on the screen; there is one at most.",

@@ -2,6 +2,7 @@
 public enum Note: String, Hashable, Sendable, CaseIterable {
   case alreadyKey = "The window is key already, so no window resigns and none becomes key."
   case cannotBecomeKey = "The window's canBecomeKey is false, so the key window stays what it was."
+  case sceneHasItsShare = "The scene has that share of the screen already, so nothing is resized."
   case noScene = "The window has no scene, and here only a window in a scene can be made key."
   case noSceneToShowIn =
     "The window has no scene, and on this system only a window in a scene can be shown."
@@ -21,7 +22,7 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
   case frameUnderTransform =
     "UIKit leaves open what setting a frame does under a transform; here the size is taken back through it."
   case keepsOutOfReach =
-    "Autoresizing would have carried a subview out of reach, so it stays as it was."
+    "Its superview's size would have carried a view out of reach, so it stays as it was."
   case alreadyTurned = "The interface is turned that way already, so nothing is posted."
   case staysUpright =
     "A phone without a home button does not turn its interface upside down, so it stays as it was."
@@ -114,6 +115,7 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .alreadyKey, .cannotBecomeKey: .oldKeyWindowResignsFirst
     case .noScene, .noSceneToShowIn: .windowNeedsAScene
+    case .sceneHasItsShare: .scenesShareScreen
     case .alreadyVisible, .alreadyHidden: .onlyIsHiddenChangesVisibility
     case .alreadyAtLevel: .windowsAreListedBackToFront
     case .alreadyRoot: .windowKeepsRoot

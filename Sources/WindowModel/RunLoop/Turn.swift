@@ -32,6 +32,8 @@ public struct Turn: Hashable, Sendable, Passing {
   var layingOut: [NodeID] = []
   /// The traits that an object is told of now beside its own, nil while none is (windows-11.3).
   var otherTraits: TraitCollection?
+  /// The size that a window is to have, in points, while its controllers are told; nil while none is.
+  var nextSize: Size?
   /// How many views were visited: to move, resize, lay out, hit-test or measure them. Sixteen that
   /// are only asked whether they need layout count as one.
   public internal(set) var visits = 0

@@ -39,6 +39,9 @@ extension Application {
     guard self.screen(screen) != nil else {
       throw .unknown(.screen, screen.text, property: "screen")
     }
+    guard split == nil || screen != .main else {
+      throw .notPossible("Two scenes share the screen: disconnect one of them first.")
+    }
     if hasImplicitScene, settings.knobs.scenes == .perScene { empty(nil) }
     let scene = Scene(identifier: identifier ?? nextSceneName(), screen: screen)
     sceneNames.insert(scene.identifier)
@@ -51,15 +54,19 @@ extension Application {
   }
 
   /// Disconnects a scene: it is deactivated, its key window resigns, and its windows are left without a
-  /// scene (windows-1.8A to windows-1.8F).
+  /// scene (windows-1.8A to windows-1.8F); one that shared the screen with it has all of it (windows-1.8G).
   mutating func disconnectScene(_ identifier: Identifier) throws(Refusal) {
     guard let scene = scene(identifier) else { throw .notFound(.scene, identifier.text) }
+    let sharesScreen = split?.neighbor(of: identifier) != nil
+    let undivided = ScreenLayout(orientation: orientation, split: nil)
+    if sharesScreen { try checkAdaptation(to: undivided) }
     if scene.activation == .foregroundActive {
       setActivation(.foregroundInactive, of: identifier)
     }
     empty(identifier)
     scenes.removeAll { $0.identifier == identifier }
     post(.sceneDidDisconnect, .scene(identifier), .sceneConnects)
+    if sharesScreen { layOutScreen(undivided) }
   }
 
   /// Takes all windows out of a scene, nil for the implicit one, after its key window resigned.

@@ -65,6 +65,17 @@ public struct Device: Hashable, Codable, Sendable {
     return Size(width: screenSize.height, height: screenSize.width)
   }
 
+  /// How wide a scene is that shares the screen with another, in points: 10 lie between the two (windows-1.8G).
+  func width(of share: ScreenShare, in orientation: Orientation) -> Double {
+    let whole = screenSize(in: orientation).width - 10
+    let third = orientation.isLandscape && screenSize.height > 1112 ? 375.0 : 320
+    return switch share {
+    case .third: third
+    case .half: whole / 2
+    case .twoThirds: whole - third
+    }
+  }
+
   private init(withHomeButton name: String, _ screenSize: Size) {
     self.name = name
     idiom = .phone

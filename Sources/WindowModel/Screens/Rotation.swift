@@ -22,38 +22,11 @@ extension Application {
   mutating func turnInterface(to next: Orientation) {
     let bar = statusBar(next, isHiddenByApp: isStatusBarHiddenByApp)
     let changesBar = bar.frame != statusBar.frame
-    let traits = traits(in: orientation)
     tell(.statusBarOrientationWillChange, .turnAnnouncesStatusBar)
     if changesBar { tell(.statusBarFrameWillChange, .turnAnnouncesStatusBar) }
-    let change = TraitChange(from: traits, to: self.traits(in: next))
-    let tellers = change.map { _ in traitObservers() } ?? []
-    if let change { announce(change, to: tellers) }
-    orientation = next
-    resizeMainScreen()
-    if let change { tell(change, to: tellers) }
+    layOutScreen(ScreenLayout(orientation: next, split: split))
     tell(.statusBarOrientationDidChange, .turnAnnouncesStatusBar)
     if changesBar { tell(.statusBarFrameDidChange, .turnAnnouncesStatusBar) }
-  }
-
-  /// Gives the main screen its size in this orientation and, with it, the windows that fill it; any
-  /// other window keeps its frame (windows-9.3B).
-  private mutating func resizeMainScreen() {
-    let size = settings.device.screenSize(in: orientation)
-    guard size != mainScreen.bounds.size else { return }
-    let filled = windows.filter(fillsMainScreen)
-    for id in filled { announceSize(ofRootIn: id) }
-    screens[0].bounds.size = size
-    let bounds = mainScreen.bounds
-    for id in filled { resize(id) { $0.frame = bounds } }
-    layOutAllBars()
-    placePresented()
-    fitRootsToStatusBar()
-  }
-
-  /// Whether a window is as large as the main screen and follows its size.
-  func fillsMainScreen(_ window: NodeID) -> Bool {
-    arena[window].window?.screen == .main && arena[window].frame == mainScreen.bounds
-      && arena[window].transform == .identity
   }
 
   /// Posts what is about the application, unless it does not run.

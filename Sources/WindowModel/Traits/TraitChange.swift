@@ -1,57 +1,63 @@
-/// The traits of the device's own screen before and after a turn.
+/// The traits of a window on the device's own screen before and after a change, and who is told of it.
 struct TraitChange {
   let old: TraitCollection
   let new: TraitCollection
-
-  /// Nil where a turn leaves the traits as they were.
-  init?(from old: TraitCollection, to new: TraitCollection) {
-    guard old != new else { return nil }
-    self.old = old
-    self.new = new
-  }
+  let observers: [Subject]
 }
 
 extension Application {
-  /// Those on the device's own screen whose class overrides a method that tells of traits: of each window the
-  /// window, then controllers from its root inwards, then views. Without code there is nobody.
-  func traitObservers() -> [Subject] {
+  /// What the traits of windows become when the device's own screen is turned or shared otherwise. Without code there
+  /// is nobody to tell.
+  func traitChanges(to next: ScreenLayout) -> [TraitChange] {
     guard let running = code.running else { return [] }
+    return windows.compactMap { window in
+      guard let place = arena[window].window, place.screen == .main else { return nil }
+      let old = traits(of: place.scene, in: screenLayout)
+      let new = traits(of: place.scene, in: next)
+      guard old != new else { return nil }
+      return TraitChange(old: old, new: new, observers: traitObservers(in: window, running))
+    }
+  }
+
+  /// Those of a window whose class overrides a method that tells of traits: the window, then controllers from its root
+  /// inwards, then views.
+  private func traitObservers(in window: NodeID, _ running: any RunningCode) -> [Subject] {
     func observes(_ id: NodeID) -> Bool {
       running.overrides(.traitCollectionDidChange, id) || running.overrides(.willTransition, id)
     }
-    var observers: [Subject] = []
-    for window in windows where arena[window].window?.screen == .main {
-      var waiting = arena[window].window?.rootViewController.map { [$0] } ?? []
-      if observes(window) { observers.append(.view(window)) }
-      while let id = waiting.popLast() {
-        guard let controller = arena[controller: id] else { continue }
-        if controller.isViewLoaded, observes(id) { observers.append(.controller(id)) }
-        if let presented = controller.presented { waiting.append(presented) }
-        waiting += controller.children.reversed()
-      }
-      observers += subtree(of: window).dropFirst().filter(observes).map(Subject.view)
+    var observers: [Subject] = observes(window) ? [.view(window)] : []
+    var waiting = arena[window].window?.rootViewController.map { [$0] } ?? []
+    while let id = waiting.popLast() {
+      guard let controller = arena[controller: id] else { continue }
+      if controller.isViewLoaded, observes(id) { observers.append(.controller(id)) }
+      if let presented = controller.presented { waiting.append(presented) }
+      waiting += controller.children.reversed()
     }
-    return observers
+    return observers + subtree(of: window).dropFirst().filter(observes).map(Subject.view)
   }
 
   /// `willTransition(to:with:)` of controllers, before the change (windows-11.3).
-  mutating func announce(_ change: TraitChange, to observers: [Subject]) {
-    turn.otherTraits = change.new
-    for case .controller(let id) in observers
-    where arena.isAlive(id) && code.running?.overrides(.willTransition, id) == true {
-      post(.willTransition, controller: id, .traitChangeIsTold)
+  mutating func announce(_ changes: [TraitChange]) {
+    for change in changes {
+      turn.otherTraits = change.new
+      for case .controller(let id) in change.observers
+      where arena.isAlive(id) && code.running?.overrides(.willTransition, id) == true {
+        post(.willTransition, controller: id, .traitChangeIsTold)
+      }
     }
     turn.otherTraits = nil
   }
 
   /// `traitCollectionDidChange(_:)` of windows, controllers and views, after the change (windows-11.3).
-  mutating func tell(_ change: TraitChange, to observers: [Subject]) {
-    turn.otherTraits = change.old
-    for observer in observers {
-      guard let id = observer.node, arena.isAlive(id),
-        code.running?.overrides(.traitCollectionDidChange, id) == true
-      else { continue }
-      post(.traitCollectionDidChange, observer, .traitChangeIsTold)
+  mutating func tell(_ changes: [TraitChange]) {
+    for change in changes {
+      turn.otherTraits = change.old
+      for observer in change.observers {
+        guard let id = observer.node, arena.isAlive(id),
+          code.running?.overrides(.traitCollectionDidChange, id) == true
+        else { continue }
+        post(.traitCollectionDidChange, observer, .traitChangeIsTold)
+      }
     }
     turn.otherTraits = nil
   }

@@ -21,15 +21,18 @@ public struct TraitCollection: Hashable, Sendable {
 }
 
 extension Application {
-  /// What a window that fills the device's own screen has, turned that way (windows-11.1).
-  func traits(in orientation: Orientation) -> TraitCollection {
+  /// What the windows of a scene on the device's own screen have, nil for those in none (windows-11.1, windows-11.1A).
+  func traits(of scene: Identifier?, in layout: ScreenLayout) -> TraitCollection {
     let device = settings.device
     let isPad = device.idiom == .pad
+    let isOnSide = layout.orientation.isLandscape
+    let share = layout.split?.share(of: scene, in: layout.orientation)
+    let isWide = share == nil || share == .twoThirds && isOnSide
     return TraitCollection(
       userInterfaceIdiom: device.idiom,
       // The phones that have regular width on their side, Plus and Max, are none of the devices.
-      horizontalSizeClass: isPad ? .regular : .compact,
-      verticalSizeClass: isPad || !orientation.isLandscape ? .regular : .compact,
+      horizontalSizeClass: isPad && isWide ? .regular : .compact,
+      verticalSizeClass: isPad || !isOnSide ? .regular : .compact,
       displayScale: device.scale)
   }
 
@@ -53,12 +56,16 @@ extension Application {
 
   /// What a window has, nil for none.
   func traitCollection(ofWindow id: NodeID?) -> TraitCollection {
-    traitCollection(ofScreen: id.flatMap { arena[$0].window?.screen } ?? .main)
+    let window = id.flatMap { arena[$0].window }
+    return traitCollection(ofScreen: window?.screen ?? .main, scene: window?.scene)
   }
 
-  /// What the windows on a screen have: size classes of screens other than the device's are not known.
-  package func traitCollection(ofScreen name: Identifier) -> TraitCollection {
-    var traits = traits(in: orientation)
+  /// What the windows on a screen have, of a scene where it is shared: size classes of screens other than the device's
+  /// are not known.
+  package func traitCollection(
+    ofScreen name: Identifier, scene: Identifier? = nil
+  ) -> TraitCollection {
+    var traits = traits(of: scene, in: screenLayout)
     guard name != .main else { return traits }
     traits.horizontalSizeClass = .unspecified
     traits.verticalSizeClass = .unspecified

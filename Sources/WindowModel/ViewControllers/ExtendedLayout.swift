@@ -53,7 +53,7 @@ extension Application {
   private func deviceEdges(of view: NodeID) -> EdgeInsets {
     guard let window = window(of: view), arena[window].window?.screen == .main else { return .zero }
     return convert(arena[view].bounds, from: .view(view), to: .screen)
-      .map { safeArea.reaching($0, of: mainScreen.bounds) } ?? .zero
+      .map { safeArea.reaching($0, of: area(of: window)) } ?? .zero
   }
 
   /// The wrapper that a child's view goes into where a container has bars; nil for another one.

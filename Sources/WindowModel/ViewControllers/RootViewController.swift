@@ -118,7 +118,7 @@ extension Application {
   mutating func fitRootsToStatusBar() {
     guard settings.knobs.opaqueStatusBar else { return }
     let height = statusBar.frame.size.height
-    for window in windows where fillsMainScreen(window) {
+    for window in windows where fillsItsArea(window) {
       guard let root = arena[window].window?.rootViewController,
         arena[controller: root]?.controllerClass.kind.hasBars == false,
         let view = arena[controller: root]?.view, self.window(of: view) == window,

@@ -1,9 +1,15 @@
 extension Application {
   /// Changes a view's geometry, and does what UIKit does when that changes its size: subviews
   /// follow their masks, then the view and its superview need layout (views-1.4, views-1.5).
+  ///
+  /// A transform may make a frame of UIKit's own lead to bounds out of reach; the view then stays as it was.
   mutating func resize(_ id: NodeID, _ change: (inout View) -> Void) {
-    let old = arena[id].bounds
+    let (old, center, transform) = (arena[id].bounds, arena[id].center, arena[id].transform)
     change(&arena[id])
+    guard arena[id].isWithinReach else {
+      (arena[id].bounds, arena[id].center, arena[id].transform) = (old, center, transform)
+      return turn.noteOnce(.keepsOutOfReach)
+    }
     if arena[id].bounds.size != old.size {
       autoresize(below: id, from: old.size)
       setNeedsLayout(above: id)
@@ -29,8 +35,8 @@ extension Application {
           moved.autoresize(in: old, to: arena[id].bounds.size)
           if moved.isWithinReach {
             arena[subview] = moved
-          } else if !turn.notes.contains(.keepsOutOfReach) {
-            turn.notes.append(.keepsOutOfReach)
+          } else {
+            turn.noteOnce(.keepsOutOfReach)
           }
           if arena[subview].bounds.size != before { resized.append((subview, before)) }
         }

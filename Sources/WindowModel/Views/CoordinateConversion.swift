@@ -86,16 +86,25 @@ extension Application {
     views.last.map { arena[$0].isWindow } ?? true
   }
 
+  /// Where on its screen the coordinates begin that a window has its frame in, in points; zero for other views.
+  private func originOfScene(of id: NodeID) -> Point {
+    split != nil && arena[id].isWindow ? area(of: id).origin : .zero
+  }
+
   private func rise(_ points: [Point], along route: Route) -> [Point]? {
     var points = points
-    for id in route.up { points = points.map { arena[id].pointInSuperview($0) } }
+    for id in route.up {
+      let origin = originOfScene(of: id)
+      points = points.map { arena[id].pointInSuperview($0) + origin }
+    }
     return points.allSatisfy(\.isFinite) ? points : nil
   }
 
   private func descend(_ points: [Point], along route: Route) -> [Point]? {
     var points = points
     for id in route.down.reversed() {
-      let inner = points.compactMap { arena[id].pointFromSuperview($0) }
+      let origin = originOfScene(of: id)
+      let inner = points.compactMap { arena[id].pointFromSuperview($0 - origin) }
       guard inner.count == points.count else { return nil }
       points = inner
     }
@@ -103,10 +112,20 @@ extension Application {
   }
 }
 
+extension Application {
+  /// The map from a view's own coordinates to its superview's or, for a window, its screen's (views-G4).
+  public func transformToSuperview(of id: NodeID, _ view: borrowing View) -> AffineTransform {
+    let origin = originOfScene(of: id)
+    guard origin != .zero else { return view.transformToSuperview }
+    let move = AffineTransform(translationX: origin.x, y: origin.y)
+    return view.transformToSuperview.concatenating(move)
+  }
+}
+
 extension View {
-  /// The map from the view's own coordinates to its superview's or, for a window, the screen's
+  /// The map from the view's own coordinates to its superview's or, for a window, its scene's
   /// (views-G4).
-  public var transformToSuperview: AffineTransform {
+  var transformToSuperview: AffineTransform {
     let middle = bounds.center
     let start = AffineTransform(translationX: -middle.x, y: -middle.y)
     let end = AffineTransform(translationX: center.x, y: center.y)

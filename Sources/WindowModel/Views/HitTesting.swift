@@ -63,7 +63,9 @@ extension Application {
     var test = HitTest()
     for id in windows.reversed()
     where arena[id].window?.screen == screen && isShownInScene(id) {
-      guard let inner = ask(id, point, in: &test) else { continue }
+      guard let place = pointInScene(point, of: id), let inner = ask(id, place, in: &test) else {
+        continue
+      }
       search(id, inner, in: &test)
       if test.view != nil { break }
     }

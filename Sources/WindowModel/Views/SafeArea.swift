@@ -18,7 +18,7 @@ extension Application {
       arena[outermost].isWindow
     else { return .zero }
     var insets = safeArea
-    var area = mainScreen.bounds
+    var area = Rect(origin: .zero, size: self.area(of: outermost).size)
     for id in views.reversed() {
       insets = insets.reaching(arena[id].frame, of: area)
       if let controller = controller(ofView: id) {

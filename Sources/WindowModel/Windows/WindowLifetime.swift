@@ -101,9 +101,13 @@ extension Application {
     return properties.screen ?? scene?.screen ?? .main
   }
 
-  /// The bounds of the screen that a window of these properties goes to, in points.
+  /// The bounds of the screen that a window of these properties goes to or, where its scene shares that, of the scene,
+  /// in points.
   func screenBounds(for properties: WindowProperties) -> Rect {
-    (screen(screen(of: properties)) ?? mainScreen).bounds
+    if properties.screen == nil, let scene = properties.windowScene.flatMap({ $0 }).flatMap(scene) {
+      return Rect(origin: .zero, size: frame(of: scene).size)
+    }
+    return (screen(screen(of: properties)) ?? mainScreen).bounds
   }
 
   /// The frame of a window that is made without one: its screen's bounds or, without a scene, on

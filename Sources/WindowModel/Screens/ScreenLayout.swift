@@ -1,0 +1,76 @@
+/// How the device's own screen is turned, and how scenes share it.
+struct ScreenLayout: Hashable {
+  var orientation: Orientation
+  /// Nil where each scene has the whole screen.
+  var split: SceneSplit?
+}
+
+extension Application {
+  /// How the device's own screen is turned and shared now.
+  var screenLayout: ScreenLayout { ScreenLayout(orientation: orientation, split: split) }
+
+  /// The part of its screen that a scene has, in points (windows-1.8G).
+  public func frame(of scene: Scene) -> Rect {
+    scene.screen == .main
+      ? area(of: scene.identifier, in: screenLayout)
+      : screen(scene.screen)?.bounds ?? mainScreen.bounds
+  }
+
+  /// The part of its screen that a window's scene has, in points; its windows have their frames within that.
+  func area(of window: NodeID) -> Rect {
+    guard let place = arena[window].window else { return mainScreen.bounds }
+    guard place.screen == .main, split != nil else {
+      return (screen(place.screen) ?? mainScreen).bounds
+    }
+    return area(of: place.scene, in: screenLayout)
+  }
+
+  /// The part of the device's own screen that a scene has, in points, nil for windows in none.
+  private func area(of scene: Identifier?, in layout: ScreenLayout) -> Rect {
+    let device = settings.device
+    let whole = device.screenSize(in: layout.orientation)
+    guard let split = layout.split, let share = split.share(of: scene, in: layout.orientation)
+    else { return Rect(origin: .zero, size: whole) }
+    let width = device.width(of: share, in: layout.orientation)
+    return Rect(
+      x: scene == split.left ? 0 : whole.width - width, y: 0, width: width, height: whole.height)
+  }
+
+  /// Where a point of a window's screen lies in the coordinates of its scene, in points; nil where the scene does
+  /// not have that part of the screen.
+  func pointInScene(_ point: Point, of window: NodeID) -> Point? {
+    guard split != nil else { return point }
+    let area = area(of: window)
+    return area.contains(point) ? point - area.origin : nil
+  }
+
+  /// Whether a window is as large as its scene's part of the device's own screen, and follows its size.
+  func fillsItsArea(_ window: NodeID) -> Bool {
+    arena[window].window?.screen == .main
+      && arena[window].frame == Rect(origin: .zero, size: area(of: window).size)
+      && arena[window].transform == .identity
+  }
+
+  /// Turns the device's own screen or shares it otherwise, and has the windows that fill their part of it follow
+  /// (windows-9.3, windows-1.8G); any other window keeps its frame (windows-9.3B).
+  mutating func layOutScreen(_ next: ScreenLayout) {
+    let changes = traitChanges(to: next)
+    announce(changes)
+    let size = settings.device.screenSize(in: next.orientation)
+    let isOtherwise = size != mainScreen.bounds.size || next.split != split
+    let filled = windows.filter(fillsItsArea).compactMap { id in
+      let size = area(of: arena[id].window?.scene, in: next).size
+      return size == arena[id].frame.size ? nil : (id: id, size: size)
+    }
+    orientation = next.orientation
+    guard isOtherwise else { return tell(changes) }
+    for (id, size) in filled { announce(size, ofRootIn: id) }
+    screens[0].bounds.size = size
+    split = next.split
+    for (id, size) in filled { resize(id) { $0.frame = Rect(origin: .zero, size: size) } }
+    layOutAllBars()
+    placePresented()
+    fitRootsToStatusBar()
+    tell(changes)
+  }
+}
