@@ -153,6 +153,23 @@ def test_a_corner_resizes_and_escape_leaves_all_as_it_was(open_page, service):
     assert frame_of(service, page, "red") == [230, 290, 10, 10]
 
 
+def test_a_window_is_resized_where_its_scene_lies_on_the_screen(open_page, service):
+    session = service.send("POST", "/sessions", {"profile": "ios17", "device": "iPad"})["id"]
+    path = f"/sessions/{session}"
+    service.send("PATCH", f"{path}/application", {"orientation": "landscapeLeft"})
+    for scene in ["left", "right"]:
+        service.send("POST", f"{path}/scenes", {"id": scene})
+    service.send("POST", f"{path}/windows", {
+        "id": "red", "windowScene": "right", "frame": [100, 100, 200, 200], "backgroundColor": "red"})
+    service.send("POST", f"{path}/windows/red/makeKeyAndVisible")
+    service.send("PATCH", f"{path}/scenes/right", {"beside": "left"})
+    page = open_page(f"/s/{session}")
+    expect(page.locator(".corner")).to_have_count(4)
+    drag(page, (517 + 300, 300), (517 + 260, 280))
+    expect(page.locator(".place")).to_have_text("Revision 7, now")
+    assert frame_of(service, page, "red") == [100, 100, 160, 180]
+
+
 def test_keys_move_the_selected_window(open_page, service):
     page = open_page(f"/s/{service.session('main', 'red')}")
     for key in ["Shift+ArrowRight", "Shift+ArrowRight", "Alt+Shift+ArrowUp"]:

@@ -26,7 +26,7 @@ export function moved({ x, y, width, height }, dx, dy, corner) {
 // once, at the end.
 export class Mover {
   #stage
-  // What is moved: { id, frame, now, corner, from, by }; `by` is the pointer, or 'keys'.
+  // What is moved: { id, frame, origin, now, corner, from, by }; `by` is the pointer, or 'keys'.
   #held = null
   #layer = svg('g', { class: 'mover', 'aria-hidden': 'true' })
 
@@ -68,8 +68,10 @@ export class Mover {
     if (window && isLoose) this.#hold(window, event.pointerId, corner, [event.clientX, event.clientY])
   }
 
-  #hold({ id, frame, transform, center }, by, corner, from) {
-    this.#held = { id, frame, now: frame, isUpright: isUpright(transform), center, by, corner, from, isMoving: by === 'keys' }
+  #hold(window, by, corner, from) {
+    const { id, frame, transform, center } = window
+    const origin = this.#stage.origin(window)
+    this.#held = { id, frame, origin, now: frame, isUpright: isUpright(transform), center, by, corner, from, isMoving: by === 'keys' }
   }
 
   #drag(event) {
@@ -160,6 +162,8 @@ export class Mover {
         parts.push(svg('g', { class: `corner ${name}`, 'data-corner': name }, svg('circle', { ...place, r: this.#reach / scale, class: 'reach' }), svg('circle', { ...place, r: 6 / scale })))
       }
     }
+    const { x, y } = held?.origin ?? (selected ? this.#stage.origin(selected) : { x: 0, y: 0 })
+    this.#layer.setAttribute('transform', `translate(${x} ${y})`)
     this.#layer.replaceChildren(...parts)
     if (this.#layer.parentNode !== marks || marks.lastElementChild !== this.#layer) marks.append(this.#layer)
   }

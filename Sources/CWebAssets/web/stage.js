@@ -211,6 +211,13 @@ export class Stage extends Part {
     return { x: left, y: top, w: Math.max(...xs) - left, h: Math.max(...ys) - top }
   }
 
+  // Where on the screen the coordinates begin that a window has its frame in: its scene may share the screen.
+  origin({ id, frame }) {
+    const group = this.#group(id)
+    const box = group && this.#box(group)
+    return box ? { x: box.x - frame.x, y: box.y - frame.y } : { x: 0, y: 0 }
+  }
+
   // Draws what stands over the picture: the names of windows, the finger, the way of an input, and what was
   // released.
   #annotate() {

@@ -91,7 +91,7 @@ export function verdictsOf({ reply, steps = [], snapshot, lineAt = () => '', isI
       continue
     }
     // Whose frames and colours are all that there is to see: what is transformed or clear is left to the eye.
-    const cover = windows.slice(index + 1).find(other => !other.isHidden && other.screen === window.screen && isOpaque(other) &&
+    const cover = windows.slice(index + 1).find(other => !other.isHidden && other.screen === window.screen && other.windowScene === window.windowScene && isOpaque(other) &&
       isIdentity(other.transform) && isIdentity(window.transform) && contains(other.frame, window.frame))
     if (cover) tell('covered', { object, other: cover.id, rule: 'windows-1.6' })
     if (!isImport && !window.rootViewController) tell('noRoot', { object, rule: 'windows-5.6' })
