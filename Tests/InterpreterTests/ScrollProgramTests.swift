@@ -56,13 +56,12 @@ import Testing
       1000.0 true false true
       at 20.0
       at 110.0
-      at 100.0
       10.0 true
       will drag true true
-      at 200.0
+      at 210.0
       dropped false false false
       will drag true true
-      at -35.730994152046804
+      at -30.853080568720372
       dropped true false true
       goes back
       at -10.0

@@ -91,14 +91,23 @@ import Testing
     #expect(try offset(app) == [0, 200])
   }
 
-  @Test func `insets move the content the other way, once`() throws {
+  @Test func `an inset of the app's own moves the content only to keep it within its edges`() throws
+  {
     let app = app()
-    _ = change(app) { $0.contentInset = EdgeInsets(top: 64, left: 5, bottom: 30, right: 0) }
-    #expect(try offset(app) == [-5, -64])
-    _ = change(app) { $0.contentInset = EdgeInsets(top: 64, left: 5, bottom: 0, right: 0) }
-    #expect(try offset(app) == [-5, -64])
-    _ = change(app) { $0.contentInset = .zero }
+    _ = change(app) { $0.contentInset = EdgeInsets(top: 64, left: 0, bottom: 30, right: 0) }
     #expect(try offset(app) == [0, 0])
+    app.changeView("scroll") { $0.contentOffset = Point(x: 0, y: -64) }
+    _ = change(app) { $0.contentInset = EdgeInsets(top: 20, left: 0, bottom: 30, right: 0) }
+    #expect(try offset(app) == [0, -20])
+    app.changeView("scroll") { $0.contentOffset = Point(x: 0, y: 630) }
+    _ = change(app) { $0.contentInset = .zero }
+    #expect(try offset(app) == [0, 600])
+    // What is no larger than the view begins at minus the inset.
+    _ = change(app) {
+      $0.contentSize = .zero
+      $0.contentInset = EdgeInsets(top: 64, left: 5, bottom: 0, right: 0)
+    }
+    #expect(try offset(app) == [-5, -64])
   }
 
   /// A controller whose view is a scroll view, or has one as its hindmost subview, in a navigation controller on

@@ -55,11 +55,7 @@ extension Application {
     let new = coveredInset(of: id)
     guard new != old else { return }
     scrollViewsByID[id]?.coveredInset = new
-    moveContent(of: id, from: old, to: new)
-  }
-
-  /// Moves content the other way by what an inset changed by.
-  mutating func moveContent(of id: NodeID, from old: EdgeInsets, to new: EdgeInsets) {
+    // Content moves the other way.
     let offset = arena[id].bounds.origin
     scroll(id, to: Point(x: offset.x - (new.left - old.left), y: offset.y - (new.top - old.top)))
   }

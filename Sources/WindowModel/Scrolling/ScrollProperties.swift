@@ -98,9 +98,10 @@ extension Application {
       stop(pan, .turnedOff)
       competeForTouches()
     }
-    moveContent(of: id, from: old.contentInset, to: new.contentInset)
     adjustInset(of: id)
-    if new.contentSize != old.contentSize { confineContent(of: id) }
+    if new.contentSize != old.contentSize || new.contentInset != old.contentInset {
+      confineContent(of: id)
+    }
   }
 
   /// Sets how large a scroll view's content is, in points, as the app or a table does.
