@@ -38,13 +38,14 @@ extension Rule.Entry {
   static let constrainedEdgesLieOnPixels = Self(
     statement:
       "Auto Layout puts the edges of a view on the nearest pixels of its window.",
-    source: "A test on two devices, iOS 6 (Stack Overflow 19349072); square/Blueprint#34",
-    confidence: .medium)
+    source:
+      "A test on two devices, iOS 6 (Stack Overflow 19349072); Stack Overflow, \"effect of CGRectIntegral on auto-layout generated frames\"; square/Blueprint#34 and #70",
+    confidence: .high)
   static let conflictBreaksOne = Self(
     statement:
       "Where required constraints contradict each other, UIKit logs them and breaks one, and the others hold. Which one it breaks is open; here it is the one that was made last.",
-    source: "Debugging articles of the Auto Layout Guide; the choice is assumed",
-    confidence: .medium)
+    source: "Auto Layout Guide, \"Unsatisfiable Layouts\"; which one it breaks has no source",
+    confidence: .high)
   static let constraintsMayBeAmbiguous = Self(
     statement:
       "Where constraints leave a frame open, hasAmbiguousLayout is true, and UIKit chooses one of the frames that would do.",
@@ -57,7 +58,8 @@ extension Rule.Entry {
     confidence: .high)
   static let contentIsMeasuredByTable = Self(
     statement:
-      "The content of labels, buttons and text fields is as wide as Helvetica's letters and as high as the system font's lines, 1.193 of its size. San Francisco, the system font from iOS 9 on, is a few percent wider. sizeToFit() takes that size.",
-    source: "Adobe's Helvetica metrics; sizes that apps print for the system font",
-    confidence: .low)
+      "The content of labels, buttons and text fields is as large as their text asks for; a line of the system font is 1.193 of its size high. sizeToFit() takes that size. Here letters are as wide as Helvetica's; those of San Francisco, the system font from iOS 9 on, are a few percent wider.",
+    source:
+      "UIView.intrinsicContentSize and sizeToFit() references; Auto Layout Guide; line heights that apps print for the system font; Adobe's Helvetica metrics, for letters no source",
+    confidence: .high)
 }

@@ -8,12 +8,13 @@ extension Rule.Entry {
   static let tabSwitchOrder = Self(
     statement:
       "A tab bar controller's view is a UILayoutContainerView with a UITransitionView and the UITabBar; each child has a UIViewControllerWrapperView of its own, and the selected one's lies in the transition view. At a switch the new controller is loaded and will appear, then the old one will disappear, then the wrappers are exchanged; which of the two is told first that it did is a knob.",
-    source: "The flows of an article about hierarchies, against four logs for the end",
-    confidence: .medium)
+    source:
+      "Printed hierarchies of apps on several versions; logs of the switch: csdndocs, pgzxc, lxweimin, a program in 2026; for the other end the flows of an article about hierarchies",
+    confidence: .high)
   static let navigationViewClips = Self(
     statement:
       "The view of a navigation controller clips from iOS 13 on; that of a tab bar controller never does.",
-    source: "Printed hierarchies, iOS 7 to 13", confidence: .medium)
+    source: "Printed hierarchies, iOS 7 to 15", confidence: .high)
   static let newTabsKeepSelection = Self(
     statement:
       "With new viewControllers a tab bar controller keeps the selected one if it is among them; else it selects the one at the same index or, where there is none, the first.",
@@ -35,14 +36,15 @@ extension Rule.Entry {
   static let largeTitleMakesBarHigher = Self(
     statement:
       "From iOS 11 on a navigation bar that prefers large titles is 52 points higher, not on a phone that lies on its side. A top whose display mode is never has none, and one that is automatic does as the one below. Scrolling does not shrink it here.",
-    source: "A measured bar on Qiita; UINavigationItem.LargeTitleDisplayMode reference",
-    confidence: .medium)
+    source:
+      "UINavigationItem.LargeTitleDisplayMode reference and header; bars measured on Qiita, by hacknicity and on blog.csdn.net; openradar 32707795 for a phone on its side",
+    confidence: .high)
   static let pushHidesTabBar = Self(
     statement:
       "A tab bar is hidden, and takes nothing off the safe area, while the stack in front of it has a controller with hidesBottomBarWhenPushed. UIKit looks when the stack or the tab changes.",
     source:
-      "UIViewController.hidesBottomBarWhenPushed reference; when it looks, apps that set it back after a push",
-    confidence: .medium)
+      "UIViewController.hidesBottomBarWhenPushed reference, as Apple had it up to the 2020s; uias/Tabman#286; openradar 16095272; wix/react-native-navigation#2820 for the safe area; when it looks, apps that set it back after a push",
+    confidence: .high)
   static let viewReachesUnderBars = Self(
     statement:
       "A child's view reaches under a container's bars. At the top or bottom it ends beside them where its edgesForExtendedLayout leave that edge out: it has the smaller frame from viewWillAppear on, not yet in viewDidLoad. An edge without a bar changes nothing.",
@@ -70,8 +72,8 @@ extension Rule.Entry {
     statement:
       "A pop returns the controllers that it took off the stack, in its order; on a root it returns none.",
     source:
-      "UINavigationController reference; for the order the tests of Sajjon/NanoViewController, which ran on UIKit",
-    confidence: .medium)
+      "UINavigationController reference; for the order the tests of sinarionn/AppRouter and Sajjon/NanoViewController, which ran on UIKit",
+    confidence: .high)
   static let popToStrangerRaises = Self(
     statement:
       "Popping to a controller that is not in the stack raises an exception.",
@@ -87,7 +89,9 @@ extension Rule.Entry {
   static let tabBarCanBePushed = Self(
     statement:
       "A tab bar controller can be pushed, although the reference says that it can't.",
-    source: "An article's experiment, against a sentence of Apple's", confidence: .medium)
+    source:
+      "An article's experiment; ChenYilong/CYLTabBarController#135 and eggswift/ESTabBarController#22, apps that do it; against a sentence of Apple's",
+    confidence: .high)
   static let newStackShowsItsLast = Self(
     statement:
       "A new list of controllers shows its last one: by nothing if it is the top already, by a pop if it was in the stack, else by a push; an empty one shows nothing.",
@@ -97,28 +101,33 @@ extension Rule.Entry {
   static let nestedPushIsLogged = Self(
     statement:
       "Up to iOS 13 UIKit logs that a push during another one's animation, or in the same turn, can corrupt the bar, and that appearance calls are unbalanced; here the second one waits for the first, and of two in one turn only the last is shown.",
-    source: "Logs of apps; what is shown has no source", confidence: .medium)
+    source:
+      "Logs of apps: ChatSecure#597, cobaltians/Cobalt#18, HeroTransitions/Hero#638 (2019), BAMEasyTable#4; what is shown has no source",
+    confidence: .high)
   static let navigationDelegateIsTold = Self(
     statement:
       "A navigation controller's delegate, which it does not keep alive, is told that a controller will show after who goes and who comes were told that they will, and that it did show at the end of all; what is there when the container appears is not told.",
-    source: "A re-implementation; for the end and for what is there no source",
+    source:
+      "vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle, a printed log; UINavigationController.delegate reference",
     confidence: .medium)
   static let edgePopCanBeCancelled = Self(
     statement:
-      "A person who swipes a navigation's top off it pops it with an animation. Let go before its end, who was to come will and did disappear, who was to go will and did appear, and is back on the stack; it is told that it moves there again.",
-    source: "An article's log; for the stack and for the moves no source", confidence: .medium)
+      "A person who swipes a navigation's top off it pops it with an animation. Let go before its end, who was to come will and did disappear, who was to go will and did appear, and is back on the stack. Here it is told that it moves there again.",
+    source:
+      "wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html and dev.mo4tech.com/ios-features-life-cycle.html, logs; Stack Overflow 18927878; AlphaWallet/alpha-wallet-ios#5146 for the stack; for the moves no source",
+    confidence: .high)
   static let siblingsTransition = Self(
     statement:
-      "A container of the app's own that goes from one child to another tells the first that it will disappear and the other that it will appear, adds the other's view in front of the first one's, and at the end takes the first one's view away, tells both that they did, and calls the block. Children without a common parent raise an exception.",
+      "A container of the app's own that goes from one child to another tells both, adds the other's view in front of the first one's, and at the end takes the first one's view away and calls the block. Children without a common parent raise an exception. Here the first is told that it will disappear before the other that it will appear, and both that they did before the block is called.",
     source:
-      "UIViewController.transition(from:to:duration:options:animations:completion:) reference; two re-implementations for who is told first; github.com/Awful/Awful.app/issues/213 for the exception; for the block no source",
-    confidence: .medium)
+      "UIViewController.transition(from:to:duration:options:animations:completion:) reference; github.com/Awful/Awful.app/issues/213 for the exception; for who is told first two re-implementations, for the block no source",
+    confidence: .high)
   static let shownByNearestContainer = Self(
     statement:
-      "show(_:sender:) and showDetailViewController(_:sender:) ask the nearest controller, from the receiver outwards, that overrides the method: a navigation controller overrides the first, and pushes with an animation or, since no stack takes it, presents another navigation controller. Where none does, the root of the receiver's window presents the other controller.",
+      "show(_:sender:) and showDetailViewController(_:sender:) ask the nearest controller, from the receiver outwards, that overrides the method: a navigation controller overrides the first, and pushes. Where none does, the root of the receiver's window presents the other controller. Here the push is animated, and another navigation controller, which no stack takes, is presented.",
     source:
       "UIViewController.show(_:sender:), showDetailViewController(_:sender:) and targetViewController(forAction:sender:) reference; UINavigationController.show(_:sender:) reference; for the animation no source, and for another navigation controller one developer's report",
-    confidence: .medium)
+    confidence: .high)
   static let callbacksComeNextTurn = Self(
     statement:
       "What a controller is told to do changes what it knows at once; the callbacks come in the run loop's next turn, and the last ones of an animation when it ends.",

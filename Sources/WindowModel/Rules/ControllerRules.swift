@@ -26,9 +26,10 @@ extension Rule.Entry {
     source: "UIViewController reference", confidence: .high)
   static let viewSetterIsSilent = Self(
     statement:
-      "The setter of a controller's view tells nobody anything, viewDidLoad neither. view = nil while the view is shown leaves it where it lies, and the controller counts as shown until its window, its container or a presentation tells it otherwise.",
-    source: "cocos2d/cocos2d-x#8406 for the setter; for view = nil no source",
-    confidence: .medium)
+      "The setter of a controller's view tells nobody anything, viewDidLoad neither. Here view = nil while the view is shown leaves it where it lies, and the controller counts as shown until its window, its container or a presentation tells it otherwise.",
+    source:
+      "cocos2d/cocos2d-x#8406 and a program that prints loadView and viewDidLoad round view = another view and view = nil; UIViewController.h; for view = nil while it is shown no source",
+    confidence: .high)
   static let rootViewIsWindowContent = Self(
     statement:
       "A window's root view controller has its view made the window's content, as large as the window and following its size.",
@@ -40,8 +41,10 @@ extension Rule.Entry {
     confidence: .high)
   static let rootChangeOrder = Self(
     statement:
-      "When a window that is shown gets another root, the old one is told that it will disappear and the new one is loaded and told that it will appear; the views are exchanged; then the old one did disappear and, a turn later, the new one did appear.",
-    source: "No source", confidence: .assumed)
+      "When a window that is shown gets another root, the old one is told that it disappears and the new one, once loaded, that it appears, and the views are exchanged. Here the old one will disappear first, then the new one is loaded and will appear; after the exchange the old one did disappear and, a turn later, the new one did appear.",
+    source:
+      "UIWindow.rootViewController, UIViewController.viewWillAppear(_:) and viewWillDisappear(_:) reference; stack traces in which the root's viewDidAppear comes after the turn; for the order no source",
+    confidence: .assumed)
   static let addingRootViewWarns = Self(
     statement:
       "From iOS 13 on UIKit warns of an app that adds the view of a window's root by hand.",
@@ -52,22 +55,26 @@ extension Rule.Entry {
     source: "UIViewController reference", confidence: .high)
   static let appearanceIsForwarded = Self(
     statement:
-      "What a container is told of its appearance it passes on to the children whose views lie in its own, unless it says that it does so itself, the container first. Nobody is told twice in a row that it will appear; calls that do not match are logged.",
-    source: "UIViewController reference; a re-implementation", confidence: .medium)
+      "What a container is told of its appearance it passes on to the children whose views lie in its own, unless it says that it does so itself, the container first. Calls that do not match are logged. Here nobody is told twice in a row that it will appear.",
+    source:
+      "UIViewController.shouldAutomaticallyForwardAppearanceMethods and beginAppearanceTransition(_:animated:) reference; logs in phchan9/til and of a program in 2026; logged messages of unbalanced calls; that nobody is told twice is a re-implementation's",
+    confidence: .high)
   static let addedViewAppears = Self(
     statement:
       "A controller whose view comes on screen because somebody adds it, or a view round it, gets viewWillAppear at once and viewDidAppear in the run loop's next turn; one whose view is removed gets both callbacks at once.",
-    source: "A re-implementation's tests on iOS 6; a crash's stack", confidence: .medium)
+    source:
+      "Apple's QA1693 for viewWillAppear within addSubview; a log and stack traces for viewDidAppear after the turn; for both at once at a removal a re-implementation's tests on iOS 6, which a later stack contradicts",
+    confidence: .medium)
   static let viewIsAppearingComesOnce = Self(
     statement:
       "From iOS 17 on, and on iOS 13 to 16 for apps built with its SDK, viewIsAppearing comes once in each appearance: after viewWillAppear, when the view is in the hierarchy and its superview has laid it out, before its own layout.",
     source: "UIViewController.viewIsAppearing(_:) reference", confidence: .high)
   static let sizeTransitionIsAnnounced = Self(
     statement:
-      "When the interface is turned or its scene's share of the screen changes, viewWillTransition(to:with:) comes before the window's size changes: to the window's root, then to those in it and then to what it presents, as far as their views are loaded.",
+      "When the interface is turned or its scene's share of the screen changes, viewWillTransition(to:with:) comes before the window's size changes: to the window's root, which passes it on to those in it, and to what it presents. Here those that are presented come last, and only those whose views are loaded are told.",
     source:
-      "UIContentContainer.viewWillTransition(to:with:) reference, which forwards it to children and to what is presented; for the order no source",
-    confidence: .medium)
+      "UIContentContainer.viewWillTransition(to:with:) reference and header; for whose turn it is between children and the presented no source",
+    confidence: .high)
   static let followPresentedChain = Self(
     statement:
       "The presented chain goes from a root to what it presents, and on from there, to the end.",

@@ -36,12 +36,16 @@ extension Rule.Entry {
     confidence: .high)
   static let touchClockGoesByInputs = Self(
     statement:
-      "Touches have a clock that stands still between inputs: each input may say how many seconds pass before it. What recognizers wait for comes meanwhile, in turns of its own.",
-    source: "No source: the model's own", confidence: .assumed)
+      "What recognizers wait for comes when its time is over, without another touch. Here touches have a clock that stands still between inputs: each input may say how many seconds pass before it, and what is waited for comes meanwhile, in turns of its own.",
+    source:
+      "UILongPressGestureRecognizer reference; \"Preferring one gesture over another\"; UIScrollView reference, the timer; for the clock no source: the model's own",
+    confidence: .assumed)
   static let tapsFollowInTime = Self(
     statement:
-      "A touch that begins within 0.35 s of the end of a tap, and within 45 points of it in the same window, is the next tap in a row. A recognizer that needs it fails when it does not come in time.",
-    source: "A re-implementation; UITouch.tapCount reference", confidence: .low)
+      "A touch that begins soon after the end of a tap is the next tap in a row. A recognizer that needs it fails when it does not come in time. Here it has 0.35 s, and comes within 45 points of the tap in the same window.",
+    source:
+      "UITouch.tapCount reference; \"Preferring one gesture over another\"; for the numbers and the place no source but a re-implementation",
+    confidence: .low)
   static let gestureWaitsForFailure = Self(
     statement:
       "A recognizer that requires another one to fail waits until that one failed, and fails where it recognizes.",
@@ -61,13 +65,14 @@ extension Rule.Entry {
     confidence: .high)
   static let twoFingersPinchOrTurn = Self(
     statement:
-      "A pinch and a rotation follow two fingers. They begin when these moved enough, change while both are down, and end when both are lifted. Scale and rotation count from where both were down, or from what the app sets. Here 8 points or 0.1 radians are enough, and a third finger is left out.",
+      "A pinch and a rotation follow two fingers. They begin when these moved enough, change while both are down, and end when both are lifted. Scale and rotation are not the difference from the last report, and the app may set them. Here they count from where both fingers were down, or from what the app sets; 8 points or 0.1 radians are enough, and a third finger is left out.",
     source:
-      "UIPinchGestureRecognizer and UIRotationGestureRecognizer reference and headers; no source for how much is enough",
-    confidence: .medium)
+      "UIPinchGestureRecognizer and UIRotationGestureRecognizer reference and headers, scale and rotation references; for how much is enough, where they count from and a third finger no source",
+    confidence: .high)
   static let edgePanStartsAtEdge = Self(
     statement:
       "A pan from a screen's edge begins as a pan does, inwards, with a touch that began at one of its edges; without edges it never begins. Here 20 points are the edge.",
-    source: "UIScreenEdgePanGestureRecognizer reference; no source for the width",
-    confidence: .medium)
+    source:
+      "UIScreenEdgePanGestureRecognizer reference and header; an article for no edges at first; no source for the width",
+    confidence: .high)
 }

@@ -24,10 +24,10 @@ extension Rule.Entry {
     confidence: .medium)
   static let traitChangeIsTold = Self(
     statement:
-      "A turn that changes size classes calls willTransition(to:with:) of controllers before viewWillTransition(to:with:) and, once the size has changed, traitCollectionDidChange(_:) with the traits before. Here only classes of programs that override them are told, each window first, then controllers, then views; the call as a view first enters a window is left out.",
+      "A turn that changes size classes calls willTransition(to:with:) of controllers before viewWillTransition(to:with:), and then traitCollectionDidChange(_:) with the traits before. Here the size has changed by then, and only classes of programs that override them are told, each window first, then controllers, then views; the call as a view first enters a window is left out.",
     source:
-      "UIContentContainer and UITraitEnvironment references; no source for the order among objects",
-    confidence: .medium)
+      "View Controller Programming Guide for iOS, The Adaptive Model; UIContentContainer and UITraitEnvironment references; a log in mattneub/Programming-iOS-Book-Examples; WWDC 2016, session 222, for the window first; for the size no source",
+    confidence: .high)
   static let regularWidthKeepsStyles = Self(
     statement:
       "In regular width pageSheet and formSheet are cards in front of the presenter's view on every version, and popover is a bubble. The presenter's view stays in the window and its controller hears nothing. In compact width a popover is a sheet from iOS 13 on and covers before.",
@@ -42,8 +42,8 @@ extension Rule.Entry {
     statement:
       "A popover lies beside its sourceRect, of the preferredContentSize or 320 points wide and as high as there is room, 10 points from the screen's edges. Without a sourceRect it points to the view's corner, on iOS 17 to its bounds. Here it is below where there is room, else above, right or left, and its arrow is 13 points high.",
     source:
-      "UIPopoverPresentationController reference; UIViewController.contentSizeForViewInPopover reference; no source for the place",
-    confidence: .medium)
+      "UIPopoverPresentationController.sourceRect and popoverLayoutMargins reference; UIViewController.contentSizeForViewInPopover and preferredContentSize reference; for the side and the arrow no source",
+    confidence: .high)
   static let popoverNeedsASource = Self(
     statement:
       "A popover that has neither a sourceView nor a barButtonItem when its presentation begins raises NSGenericException. Its delegate may still set one in prepareForPopoverPresentation(_:), and so may code that runs after the call. Without code the call itself raises here.",
@@ -66,6 +66,8 @@ extension Rule.Entry {
     confidence: .high)
   static let padBarsAreHigher = Self(
     statement:
-      "On an iPad a navigation bar is 50 points high from iOS 12 on and 44 before, either way round. A tab bar and a toolbar are 50 with a home button and 45 above the home indicator without, and 49 and 44 before iOS 12.",
-    source: "Tencent/QMUI_iOS#633", confidence: .medium)
+      "On an iPad a navigation bar is 50 points high from iOS 12 on and 44 before, either way round. A tab bar and a toolbar are 50 with a home button, and 49 and 44 before iOS 12. Here they are 45 above the home indicator without one.",
+    source:
+      "\"iPad Navigation Bar and Toolbar Height Changes in iOS 12\" (hacknicity); Tencent/QMUI_iOS#633, which alone has the 45",
+    confidence: .high)
 }

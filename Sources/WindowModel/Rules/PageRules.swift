@@ -2,16 +2,16 @@
 extension Rule.Entry {
   static let pageViews = Self(
     statement:
-      "A page view controller whose pages scroll has a _UIPageViewControllerContentView, in it a _UIQueuingScrollView, in that three views side by side; the middle one is seen and has the page's view. Where pages curl, the page's view lies in the content view itself.",
+      "A page view controller whose pages scroll has a _UIPageViewControllerContentView, in it a _UIQueuingScrollView, in that three views side by side; the middle one is seen and has the page's view. Here, where pages curl, the page's view lies in the content view itself.",
     source:
-      "UIKit's private headers; its assertion that there are three views; Stack Overflow 22577929 for the content offset and 48653763 for the curl",
-    confidence: .medium)
+      "UIKit's private headers; its assertion that there are three views in many apps' crashes, e.g. ElaWorkshop/TagListView#145, mamaral/Onboard#52 and iltercengiz/ICViewPager#67; ICViewPager#6 for the content view; Stack Overflow 22577929 for the content offset; for the curl one report, Stack Overflow 48653763",
+    confidence: .high)
   static let pageIsSet = Self(
     statement:
-      "setViewControllers(_:direction:animated:completion:) loads the views and tells the page at once that it will and did appear, also before the page view controller is on screen; on screen an animated one ends later. It has been told last that it moved. The delegate hears nothing.",
+      "setViewControllers(_:direction:animated:completion:) loads the views and tells the page at once that it will and did appear, also before the page view controller is on screen; on screen an animated one ends later. The delegate hears nothing. Here it has been told last that it moved, as in one log.",
     source:
-      "Stack Overflow 48653763, a log and a disassembly; UIPageViewControllerDelegate reference",
-    confidence: .medium)
+      "Stack Overflow 48653763, a log; uias/Pageboy#233, a log; UIPageViewController.setViewControllers(_:direction:animated:completion:) and delegate reference",
+    confidence: .high)
   static let pageTurnOrder = Self(
     statement:
       "A person who turns a page: the delegate is told that it will, the new page will appear and the old one will disappear; at the end the new one did appear, the old one did disappear, where pages curl the other way round, and the delegate is told last. Let go before the end, where pages scroll the old page will and did appear, then the new one will and did disappear; where they curl, the new one will disappear, the old one will appear, and then they did. The page turns if more than half of it is turned when the finger is lifted; how fast it was is not counted.",

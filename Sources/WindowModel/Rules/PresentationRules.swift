@@ -2,8 +2,10 @@
 extension Rule.Entry {
   static let rootChangeTakesPresented = Self(
     statement:
-      "From iOS 8 to 13 what a window's old root presents stays in the window when another root, or none, takes its place, behind the new root's view; later it is taken out. The knob leavesPresentedViews says which. Where it stays, a dismissal that was called just before brings the old root's view back there.",
-    source: "Printed hierarchies and reports of apps; a bug report to Apple", confidence: .medium)
+      "From iOS 8 to 13 what a window's old root presents stays in the window when another root, or none, takes its place, behind the new root's view; a dismissal that was called just before brings the old root's view back there. Here it is taken out on later versions. The knob leavesPresentedViews says which.",
+    source:
+      "openradar 18535358; AdevintaSpain/Sencha#23; onmyway133/notes#251; Rightpoint/Swiftilities#38; a printed hierarchy on iOS 8; for what comes after iOS 13 no source",
+    confidence: .high)
   static let coveringPresentationOrder = Self(
     statement:
       "A presentation that covers loads the new view, tells the old controller that it will disappear and the new one that it will appear, exchanges the views and then tells the new one that it did appear, the old one that it did disappear, and calls the completion last.",
@@ -23,10 +25,10 @@ extension Rule.Entry {
     confidence: .high)
   static let presentedViewLiesInContainer = Self(
     statement:
-      "A presented view lies in a UITransitionView in front in the window, a sheet's in a UIDropShadowView in that, with a UIDimmingView behind. A covered view leaves the window and, during an animation, lies in the UITransitionView too. Up to iOS 12 one that covers another takes over its UITransitionView; from iOS 13 on each has its own.",
+      "A presented view lies in a UITransitionView in front in the window, a sheet's in a UIDropShadowView in that, with a UIDimmingView behind. A covered view leaves the window and, during an animation, lies in the UITransitionView too. From iOS 13 on each presentation has a UITransitionView of its own. Here, up to iOS 12, one that covers another takes over its UITransitionView.",
     source:
-      "\"蘋果App的層級關系淺析\"; printed hierarchies of apps on several versions; UIViewControllerContextTransitioning reference",
-    confidence: .medium)
+      "Printed hierarchies of apps up to iOS 12 and from iOS 13 on; UIViewControllerContextTransitioning.containerView and UIModalPresentationStyle.fullScreen reference; up to iOS 12 for the shared view \"蘋果App的層級關系淺析\"",
+    confidence: .high)
   static let sheetIsPulledDown = Self(
     statement:
       "A sheet that is pulled down asks its delegate whether it should, tells it that it will and, when it is gone, that it did; one that is modal stays, and the delegate hears of the attempt. A dismissal by the app tells the delegate nothing.",
@@ -38,8 +40,10 @@ extension Rule.Entry {
     source: "Logs and crashes of apps", confidence: .high)
   static let presentationChecksInOrder = Self(
     statement:
-      "It is looked first whether the controller is shown already, then for a transition under way, then whether the presenter presents already, then for the window; a presentation whose window is gone by the next turn does not come about.",
-    source: "No source", confidence: .assumed)
+      "UIKit refuses a controller that is shown already, a presentation during another's transition, one by a controller that presents already and one by a controller outside a window. Here it looks in this order; a presentation whose window is gone by the next turn does not come about.",
+    source:
+      "Logs of each refusal: otm-ios#362, DCModalSegue#10, deltachat-ios#2736, dillidon/alerts-and-pickers#52 and #70; for the order no source",
+    confidence: .assumed)
   static let sheetBeginsBelowSafeArea = Self(
     statement:
       "On a phone a sheet begins 10 points below the safe area, or 20 where there is a home button, and reaches the lower edge. On a phone that lies on its side it fills the screen.",
@@ -48,16 +52,16 @@ extension Rule.Entry {
     confidence: .high)
   static let sheetRestsAtDetents = Self(
     statement:
-      "From iOS 15 on a sheet on a phone rests at its selected detent or else at the first one that is active. A custom detent and the bottom safe area are its height; the medium one is 0.56 of the largest, and is not active on a phone that lies on its side. Without an active one UIKit raises. The area beside the sheet takes touches, unless the detent is no higher than largestUndimmedDetentIdentifier: then they reach what is behind. The delegate hears of a detent that a person chose, not of one that the app set.",
+      "From iOS 15 on a sheet on a phone rests at its selected detent or else at the first one that is active. A custom detent and the bottom safe area are its height; the medium one is about half, and is not active on a phone that lies on its side. Here it is 0.56 of the largest. Without an active one UIKit raises. The area beside the sheet takes touches, unless the detent is no higher than largestUndimmedDetentIdentifier: then they reach what is behind. The delegate hears of a detent that a person chose, not of one that the app set.",
     source:
-      "UISheetPresentationController and its delegate's reference; frames measured in boscojwho/SheetInteraction; for 0.56 a frame on iOS 26 and mbta/mobile_app; github.com/quran/quran-ios/pull/961 for the exception",
-    confidence: .medium)
+      "UISheetPresentationController.detents, selectedDetentIdentifier, largestUndimmedDetentIdentifier and Detent reference; UISheetPresentationControllerDelegate reference; frames measured in boscojwho/SheetInteraction; quran/quran-ios#961 for the exception; for 0.56 a frame on iOS 26 and mbta/mobile_app",
+    confidence: .high)
   static let dimmingViewReachesBeyondScreen = Self(
     statement:
       "The UIDimmingView behind a sheet is three times as wide and as high as the screen, and not opaque.",
     source:
-      "A printed hierarchy of a sheet on a screen of 375 × 667 points; one of 414 × 736 in tangem/tangem-app-ios",
-    confidence: .medium)
+      "Printed hierarchies of a sheet on a screen of 375 × 667 points and, in tangem/tangem-app-ios, of 414 × 736",
+    confidence: .high)
   static let outermostContainerPresents = Self(
     statement:
       "A controller that is in others passes a presentation on to the outermost of them, which then is the presenting one.",
@@ -70,10 +74,10 @@ extension Rule.Entry {
     source: "UIViewController.definesPresentationContext reference", confidence: .high)
   static let contextPresentationGoesWithChild = Self(
     statement:
-      "What is presented in the context of a child of a navigation or tab bar controller lies in that child's wrapper, goes with the child when another takes its place and is back with it.",
+      "What is presented in the context of a child of a tab bar controller goes with the child when another takes its place and is back with it. Here it lies in that child's wrapper, and a navigation controller's child does the same.",
     source:
-      "openradar 18552380 and mattneub/Programming-iOS-Book-Examples, modalPresentationContext, for tab bars; for navigation controllers and the wrapper no source",
-    confidence: .medium)
+      "openradar 18552380, ekazaev/route-composer#46 and mattneub/Programming-iOS-Book-Examples, modalPresentationContext, for tab bars; for navigation controllers and the wrapper no source",
+    confidence: .high)
   static let containersAnswerForPresentation = Self(
     statement:
       "presentedViewController and presentingViewController answer for the controller itself or else for the nearest one that it is in.",
@@ -98,13 +102,15 @@ extension Rule.Entry {
     source: "Printed hierarchies, logs and crashes of apps", confidence: .high)
   static let alertHandlerRunsAfterDismissal = Self(
     statement:
-      "The handler of an alert's button runs after the alert has been dismissed. An alert with text fields brings the keyboard for the first of them.",
-    source: "UIAlertController reference; articles' logs", confidence: .medium)
+      "The handler of an alert's button runs after the alert has been dismissed. Here an alert with text fields brings the keyboard for the first of them.",
+    source:
+      "Crash traces of apps on iOS 9 to 26, whose handlers run from the end of the dismissal's transition; material-components-ios#1885 and PivotalCoreKit#152; for the keyboard only articles' logs",
+    confidence: .high)
   static let alertHasFixedWidth = Self(
     statement:
-      "An alert is 270 points wide and lies in the middle, an action sheet at the lower edge, each as high as its parts; here it has no views but its text fields. Windows of alert views and action sheets have the levels that were logged on iOS 7.",
+      "An alert is 270 points wide and lies in the middle, an action sheet at the lower edge. Here each is as high as its parts and has no views but its text fields. Windows of alert views and action sheets have the levels that were logged on iOS 7.",
     source:
-      "A printed hierarchy and goodpatch/PKAlertController#17 for the width and the middle; google/EarlGrey#664 for the edge; for the heights no source",
+      "A printed hierarchy and goodpatch/PKAlertController#17 for the width and the middle; google/EarlGrey#664 for the edge; a log of iOS 7 for the levels; for the heights no source",
     confidence: .medium)
   static let alertViewCancelsTouches = Self(
     statement:
@@ -117,7 +123,9 @@ extension Rule.Entry {
   static let alertWindowIsNotListed = Self(
     statement:
       "From iOS 8 on the window of an alert view or action sheet is key and not in application.windows.",
-    source: "A printed log", confidence: .medium)
+    source:
+      "UIApplication.windows reference; BubbleWrap#426, specs that ran on iOS 8; FLEXTool/FLEX#64, a printed log",
+    confidence: .high)
   static let alertViewFillsScreen = Self(
     statement:
       "On iOS 8 the _UIAlertControllerView of an alert fills the screen, and the box that is seen lies inside it.",
@@ -126,6 +134,7 @@ extension Rule.Entry {
   static let alertPutsKeyboardAway = Self(
     statement:
       "A UIAlertController without text fields puts the keyboard away: what takes text in its window resigns, and is first responder again when the alert has been dismissed.",
-    source: "github.com/dinhquan/SwiftAlertView/pull/6; Stack Overflow 28564710",
-    confidence: .medium)
+    source:
+      "openradar 22455302; github.com/dinhquan/SwiftAlertView/pull/6; Stack Overflow 28564710; dbettermann/DBAlertController#12",
+    confidence: .high)
 }

@@ -4,32 +4,32 @@ extension Rule.Entry {
     statement:
       "A scroll view's content is contentSize large, and contentInset more at each edge; its bounds' origin is the contentOffset. Code may set any offset. A new contentSize takes an offset beyond the edges back to them.",
     source:
-      "UIScrollView reference; Chameleon's UIScrollView, setContentSize: and its _confineContent",
-    confidence: .medium)
+      "UIScrollView reference and header; Matt Neuburg, Programming iOS, for the bounds' origin; call stacks and comments in DWKit's and Signal's collection views for a new contentSize",
+    confidence: .high)
   static let safeAreaInsetsContent = Self(
     statement:
-      "adjustedContentInset, from iOS 11 on, is contentInset and what contentInsetAdjustmentBehavior adds of the safe area: always all, never nothing, scrollableAxes in the directions in which the content is larger than the view or always bounces, and automatic, as at first, also top and bottom where the scroll view is the content of a controller in a navigation or tab bar controller. Content is the controller's view or the hindmost subview in it.",
+      "adjustedContentInset, from iOS 11 on, is contentInset and what contentInsetAdjustmentBehavior adds of the safe area: always all, never nothing, scrollableAxes in the directions in which the content is larger than the view or always bounces, and automatic, as at first, also top and bottom where the scroll view is the content of a controller in a navigation or tab bar controller. Here content is the controller's view or the hindmost subview in it.",
     source:
-      "UIScrollView.ContentInsetAdjustmentBehavior reference; UIScrollView.h; no source for the subview but the property before iOS 11, automaticallyAdjustsScrollViewInsets",
-    confidence: .medium)
+      "UIScrollView.ContentInsetAdjustmentBehavior reference; UIScrollView.h; for the subview no source but what is told of automaticallyAdjustsScrollViewInsets before iOS 11",
+    confidence: .high)
   static let insetsMoveContent = Self(
     statement:
-      "Where the adjusted inset changes at the top or the left, the content offset changes by as much the other way, so that a scroll view below a navigation bar begins at minus its inset. Out of a window the safe area's part stays as it was.",
+      "Where the safe area's part of the adjusted inset changes at the top or the left, the content offset changes by as much the other way, so that a scroll view below a navigation bar begins at minus its inset. A contentInset that is set takes the offset back within the edges and does not move it otherwise. Here, out of a window, the safe area's part stays as it was.",
     source:
-      "Chameleon's UIScrollView, setContentInset:; logs of apps whose offset begins at -64 or -88; for views out of a window no source",
-    confidence: .medium)
+      "Stack in intercom/intercom-ios#332 and logs of apps whose offset begins at -64 or -88; CoderMJLee/MJRefresh#1309, uias/Tabman#80 and #300 for contentInset; for views out of a window no source",
+    confidence: .high)
   static let fingerScrolls = Self(
     statement:
-      "A scroll view has a pan recognizer of its own, which begins along a direction that scrolls: the content with its insets is larger than the view, or bounces always. The content follows the finger; beyond an edge it moves (1 - 1 / (x * 0.55 / d + 1)) * d points for x of the finger, where d is the view's length, or stops without bounces. It goes back when the finger is lifted. Here the speed of the finger is not counted, so nothing glides on.",
+      "A scroll view has a pan recognizer of its own, which begins along a direction that scrolls: the content with its insets is larger than the view, or bounces always. The content follows the finger; beyond an edge it lags behind it, or stops without bounces. It goes back when the finger is lifted. Here it moves (1 - 1 / (x * 0.55 / d + 1)) * d points beyond the edge for x of the finger, where d is the view's length, and the speed of the finger is not counted, so nothing glides on.",
     source:
-      "UIScrollView and UIScrollView.h; re-implementations of the rubber band, as github.com/super-ultra/UltraDrawerView",
-    confidence: .medium)
+      "UIScrollView, panGestureRecognizer, bounces and alwaysBounceVertical references; UIScrollView.h; for how far beyond an edge only an analysis (gist originell/6961057) and re-implementations",
+    confidence: .high)
   static let contentTouchesAreDelayed = Self(
     statement:
-      "With delaysContentTouches, true at first, a scroll view's content is told of a touch 0.15 s after it began, or when it ends before; a finger that drags earlier is never told of there.",
+      "With delaysContentTouches, true at first, a scroll view's content is told of a touch a moment after it began; a finger that drags earlier is never told of there. Here that is after 0.15 s, or when the touch ends before.",
     source:
-      "UIScrollView.delaysContentTouches reference; charlesharley.com/2013 and runxinzhi.com/blogfantasy-p-4933538.html for what is seen and for the 150 ms",
-    confidence: .medium)
+      "UIScrollView reference, overview and delaysContentTouches; for the 0.15 s only articles, as runxinzhi.com/blogfantasy-p-4933538.html; for the end before it no source",
+    confidence: .high)
   static let contentTouchesAreCancelled = Self(
     statement:
       "A drag that begins when the content was told of the touch cancels it there. With canCancelContentTouches set to false, or where touchesShouldCancel(in:) returns false, as it does for a UIControl, the content keeps it and nothing scrolls.",
@@ -45,6 +45,7 @@ extension Rule.Entry {
   static let dragDismissesKeyboard = Self(
     statement:
       "With keyboardDismissMode set to onDrag, none at first, what takes text in the window resigns when a drag begins. Here the delegate is told of the drag before.",
-    source: "UIScrollView.KeyboardDismissMode reference; no source for the order",
-    confidence: .medium)
+    source:
+      "UIScrollView.KeyboardDismissMode and keyboardDismissMode references; zbrateam/Zebra#855 for the first responder; no source for the order",
+    confidence: .high)
 }

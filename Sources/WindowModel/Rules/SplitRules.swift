@@ -2,25 +2,26 @@
 extension Rule.Entry {
   static let splitViews = Self(
     statement:
-      "A collapsed split view controller's view is a _UISplitViewControllerPanelImplView, which is a UILayoutContainerView; in it lies a _UIPanelControllerContentView, in that the view of its primary controller and no other.",
+      "A collapsed split view controller's view is a _UISplitViewControllerPanelImplView; in it lies a _UIPanelControllerContentView, in that the view of its primary controller and no other. Here that is a UILayoutContainerView, and it is so on all systems.",
     source:
-      "Two printed hierarchies of iPhones: notes on lldb with a screen of 428 by 926 points, and SwiftUI's NavigationSplitView on iOS 26.1; for iOS 8 no source",
-    confidence: .medium)
+      "Two printed hierarchies of iPhones: notes on lldb with a screen of 428 by 926 points, and SwiftUI's NavigationSplitView on iOS 26.1; for the superclass and for iOS 8 no source",
+    confidence: .high)
   static let splitCollapses = Self(
     statement:
-      "In compact width a split view controller collapses when it comes on screen, before its view will appear: the delegate is asked with splitViewController(_:collapseSecondary:onto:). On true the secondary controller is let go. Else a primary navigation controller pushes it as a whole, also another navigation controller, whose own bar is then hidden; any other primary does nothing with it. From then on viewControllers has the primary alone. Here it collapses on other screens too, whose size classes are not known.",
+      "In compact width a split view controller collapses when it comes on screen: the delegate is asked with splitViewController(_:collapseSecondary:onto:). On true the secondary controller is let go. Else a primary navigation controller pushes it as a whole, also another navigation controller; any other primary does nothing with it. From then on viewControllers has the primary alone. Here this comes before its view will appear, the own bar of a navigation controller that was pushed is hidden, and it collapses on other screens too, whose size classes are not known.",
     source:
-      "UISplitViewControllerDelegate, isCollapsed and collapseSecondaryViewController(_:for:) reference; commandshift.co.uk/blog/2016/04/11/understanding-split-view-controller for when; malcolmhall.com/2017/01/27 for what is let go; for the moves and the bar no source",
-    confidence: .medium)
+      "UISplitViewControllerDelegate, isCollapsed, viewControllers and collapseSecondaryViewController(_:for:) reference; Apple's sample UsingPhotosFramework for what is let go; commandshift.co.uk/blog/2016/04/11/understanding-split-view-controller for when; for the call before the appearance, the moves and the bar no source",
+    confidence: .high)
   static let splitShowsDetail = Self(
     statement:
-      "A split view controller overrides show(_:sender:) and showDetailViewController(_:sender:). Collapsed it asks its delegate, which answers true where it shows the controller itself; else a primary navigation controller pushes it with an animation, also another navigation controller, and where the primary is none, it is presented.",
+      "A split view controller overrides show(_:sender:) and showDetailViewController(_:sender:). Collapsed it asks its delegate, which answers true where it shows the controller itself; else a primary navigation controller pushes it, also another navigation controller, and where the primary is none, it is presented. Here the push is animated.",
     source:
-      "UISplitViewController.showDetailViewController(_:sender:) and UISplitViewControllerDelegate reference; for the animation and for who presents no source",
-    confidence: .medium)
+      "UISplitViewController.h's comments on show(_:sender:) and showDetailViewController(_:sender:); UISplitViewControllerDelegate reference; for the animation and for who presents no source",
+    confidence: .high)
   static let splitIsNotStacked = Self(
     statement:
       "Pushing a split view controller does nothing but log that it can't be pushed to a navigation controller.",
-    source: "A comment in an app that had to do without it; the words also in Zuikyo/ZIKRouter",
-    confidence: .medium)
+    source:
+      "UISplitViewController reference; printed messages in ProMotion#379 and IntelligentSplitViewController#11; a comment in an app that had to do without it",
+    confidence: .high)
 }

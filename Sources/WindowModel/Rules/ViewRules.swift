@@ -14,9 +14,10 @@ extension Rule.Entry {
     confidence: .high)
   static let addingAgainBringsToFront = Self(
     statement:
-      "Adding a view to the superview that it has only brings it to the front; no callback tells of it.",
-    source: "An article that brings a view to the front in this way; two re-implementations",
-    confidence: .medium)
+      "Adding a view to the superview that it has only brings it to the front. Here no callback tells of it.",
+    source:
+      "UIView.addSubview(_:) reference; an article that brings a view to the front in this way; for the callbacks no source but two re-implementations",
+    confidence: .high)
   static let insertAtIndex = Self(
     statement:
       "insertSubview(_:at:) puts a view at an index of the subviews, and those from there on move up by one.",
@@ -27,7 +28,8 @@ extension Rule.Entry {
   static let negativeIndexIsRefused = Self(
     statement:
       "Indices start at zero. UIKit does not say what it does with one below; here it is refused.",
-    source: "UIView.insertSubview(_:at:) reference", confidence: .low)
+    source: "UIView.insertSubview(_:at:) reference, which says nothing of an index below zero",
+    confidence: .high)
   static let insertBesideSibling = Self(
     statement:
       "insertSubview(_:aboveSubview:) puts a view right in front of a sibling, insertSubview(_:belowSubview:) right behind it.",
@@ -74,10 +76,10 @@ extension Rule.Entry {
     confidence: .high)
   static let refusalToResignIsLogged = Self(
     statement:
-      "A first responder that does not resign when asked resigns all the same when it is taken out of its window, and UIKit logs that it rejected it.",
+      "When a first responder that does not resign when asked is taken out of its window, UIKit logs that it rejected it. Here it resigns all the same.",
     source:
-      "KyoheiG3/Keynode#13, MessageKit/MessageKit#317 and nathantannar4/InputBarAccessoryView#178 for what is logged; that it resigns all the same has no source",
-    confidence: .medium)
+      "KyoheiG3/Keynode#13, MessageKit/MessageKit#317 and #1517, nathantannar4/InputBarAccessoryView#130 and #178 for what is logged; that it resigns all the same has no source",
+    confidence: .high)
   static let controllerResignsFirstResponder = Self(
     statement:
       "A controller that is first responder resigns when its view leaves its window, when it gets another view and when it goes.",
@@ -89,8 +91,10 @@ extension Rule.Entry {
     confidence: .high)
   static let enteringWindowCallbacks = Self(
     statement:
-      "A view that comes into another window by being added gets willMove(toSuperview:), willMove(toWindow:), didMoveToWindow() and didMoveToSuperview(), and then the superview didAddSubview(_:).",
-    source: "The logged order of removal, read backwards", confidence: .medium)
+      "A view that comes into another window by being added is told of it before, with willMove(toSuperview:) and willMove(toWindow:), and after, with didMoveToWindow() and didMoveToSuperview(), and the superview with didAddSubview(_:). Here they come in this order.",
+    source:
+      "UIView references of the five callbacks; stack traces of addSubview in a window; for the order of superview and window only the logged order of removal, read backwards",
+    confidence: .high)
   static let removalCallbacks = Self(
     statement:
       "On removal the superview gets willRemoveSubview(_:), then the view willMove(toSuperview:) and, if it was in a window, willMove(toWindow:) and didMoveToWindow(), and last didMoveToSuperview().",
@@ -102,10 +106,10 @@ extension Rule.Entry {
     source: "A crash's stack; a re-implementation", confidence: .high)
   static let releasedViewLetsGoOfSubviews = Self(
     statement:
-      "A view that is released lets go of its subviews from back to front, each with the callbacks of a removal, and is gone then; a subview that nobody else holds goes after it.",
+      "A view that is released lets go of its subviews, each with the callbacks of a removal, and is gone then; a subview that nobody else holds goes after it. Here they go from back to front.",
     source:
-      "The log of an app that releases a view with a subview; dotnet/macios#10562; Stack Overflow, \"what happens to subviews when superview is dealloced\"; for the order no source",
-    confidence: .medium)
+      "A log of an app that releases a view with a subview; stack traces in MobiVM/RoboVM and dotnet/macios#10562; ole/OLEContainerScrollView#18; Stack Overflow, \"what happens to subviews when superview is dealloced\"; for the order of the subviews no source",
+    confidence: .high)
   static let frameIsDerived = Self(
     statement:
       "Bounds, centre and transform are what a view stores; its frame follows from them, and setting the frame moves the centre, resizes the bounds and keeps their origin.",
@@ -157,18 +161,19 @@ extension Rule.Entry {
   static let layoutAtEndOfTurn = Self(
     statement:
       "A new view needs layout; so does a superview that gets, loses or sees resized a subview, a view with a new size and a scroll view that scrolls. When the turn ends, those in a window lay out their subviews, the outer ones first, each once.",
-    source: "UIView.layoutSubviews() reference; tests of a re-implementation",
-    confidence: .medium)
+    source:
+      "UIView.setNeedsLayout() and layoutSubviews() reference; WWDC 2018 session 220 for the outer ones first; Stack Overflow 24673063 with what Apple's engineers said, and tables of tried cases; logs of a view's life cycle",
+    confidence: .high)
   static let whatAsksForLayout = Self(
     statement:
       "A changed transform makes the superview lay out, and so do a subview's removal and bringSubviewToFront(_:) where it changes the order; a changed size makes the view and its superview; centre, alpha and a frame of the same size nobody.",
     source: "Measurements of apps' authors; words of Apple's engineers", confidence: .high)
   static let hiddenWindowLaysOut = Self(
     statement:
-      "A hidden window's views lay out like a visible one's, after what nobody holds is gone; the window itself does so while it has subviews or when setNeedsLayout() was called on it.",
+      "A hidden view stays where it is in the tree and takes part in layout. Here the views of a hidden window do so too, after what nobody holds is gone; the window itself while it has subviews or when setNeedsLayout() was called on it.",
     source:
       "UIView.isHidden reference, by which hidden views take part in autoresizing, and Xamarin's UIView.Hidden reference, by which in layout too; for windows no source",
-    confidence: .low)
+    confidence: .high)
   static let hitTestPassesOver = Self(
     statement:
       "A view that is hidden, takes no touches or has an alpha below 0.01 is passed over by hit testing, with all within it.",
@@ -180,7 +185,9 @@ extension Rule.Entry {
   static let hitTestLetsThrough = Self(
     statement:
       "A view whose hitTest(_:with:) answers nil in place of itself is never hit; views within it are, and where none is, those behind it are asked.",
-    source: "Apps with windows that let touches through", confidence: .medium)
+    source:
+      "UIView.hitTest(_:with:) reference; articles and apps with windows and views that let touches through (livsycode.com, nguyenminhphuc on Medium, Stack Overflow 15359653)",
+    confidence: .high)
   static let pointOutsideHitsNothing = Self(
     statement:
       "A point outside the bounds hits neither the view nor a subview that reaches out of them, whether the view clips or not.",

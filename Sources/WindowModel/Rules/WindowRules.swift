@@ -2,13 +2,16 @@
 extension Rule.Entry {
   static let versionSetsBehaviors = Self(
     statement:
-      "Some behaviours changed with the system's version: a session's profile sets them all, and each one can be set by itself.",
-    source: "Device logs of several iOS versions", confidence: .medium)
+      "Some behaviours changed with the system's version. Here a session's profile sets them all, and each one can be set by itself.",
+    source:
+      "UIWindow.isKeyWindow, becomeKey() and didResignKeyNotification references (iOS 15); WWDC 2015 session 205 (iOS 9); openradar 22364739 (iOS 9); Apple forum 667958 (iOS 14.2)",
+    confidence: .high)
   static let launchCallsDelegate = Self(
     statement:
       "A launch runs main and UIApplicationMain and, while the application is inactive, the delegate's willFinishLaunching and didFinishLaunching; then the application becomes active or, when the system launched it for some work, enters the background.",
-    source: "UIApplicationDelegate reference; tests of a re-implementation",
-    confidence: .medium)
+    source:
+      "About the app launch sequence and Responding to the launch of your app, Apple; archived App Programming Guide, The App Launch Cycle; applicationState printed at each step (gist mttcrsp/ed2cf538a16fa8aa37daed63568c093e)",
+    confidence: .high)
   static let windowIsListedOnceMade = Self(
     statement:
       "A window is one of application.windows from its initializer on, while it is still hidden.",
@@ -27,8 +30,10 @@ extension Rule.Entry {
     source: "Fifteen printed hierarchies, iOS 7 to 26", confidence: .high)
   static let windowStartsWithScreenSize = Self(
     statement:
-      "UIWindow(frame:) keeps the frame it is given. UIWindow() has the screen's size from iOS 9 on, and no size before; UIWindow(windowScene:) that of the scene's screen.",
-    source: "A measurement on iOS 9.3", confidence: .medium)
+      "UIWindow(frame:) keeps the frame it is given. UIWindow() has the screen's size from iOS 9 on, and no size before. UIWindow(windowScene:) has its scene's size: the screen's, unless scenes share that.",
+    source:
+      "WWDC 2015 session 205; UIWindow.h for init(windowScene:); measured on iOS 9.3 in myell0w/MTStatusBarOverlay#102; before iOS 9 rob-brown/RBCategories#3 and an article",
+    confidence: .high)
   static let unheldWindowIsReleased = Self(
     statement:
       "The application does not keep its windows alive, nor does being key or visible: a window that no variable holds is released when the run loop's turn ends.",
@@ -37,18 +42,20 @@ extension Rule.Entry {
     confidence: .high)
   static let windowsAreListedBackToFront = Self(
     statement:
-      "application.windows runs from back to front: by level, and within a level in the order in which windows were last shown, made key and visible, or moved to the level. Making a window key, or setting what it already has, moves nothing.",
+      "application.windows runs from back to front, by level. makeKeyAndVisible() puts a window in front of its level. Here a window that is shown, or moved to the level, goes in front there too; making a window key, or setting what it already has, moves nothing.",
     source:
-      "UIApplication.windows and makeKeyAndVisible() reference; an article that stacks three windows",
-    confidence: .medium)
+      "UIApplication.windows and makeKeyAndVisible() references; for a window that is shown or changes its level, an article that stacks three windows and the retired UIWindow.windowLevel reference; windowLevel's reference today promises no order within a level",
+    confidence: .high)
   static let delegateWindowIsAVariable = Self(
     statement:
       "The app delegate's window is a variable like any other: setting it keeps the window alive, and neither shows it nor makes it key.",
     source: "A log of an app that prints its key window before and after", confidence: .high)
   static let windowNeedsAScene = Self(
     statement:
-      "Where each scene has its own key window, a window without a scene can, in an app that has scenes, be neither shown nor made key: it stays hidden.",
-    source: "UIWindow.windowScene reference; tests of apps since iOS 15", confidence: .medium)
+      "Where each scene has its own key window, a window without a scene can, in an app that has scenes, be neither seen nor made key. Here it can't be shown: it stays hidden.",
+    source:
+      "UIWindow.h (windowScene) and UIWindow.isKeyWindow reference; tests of apps since iOS 15 (denickman/EF2); Rye#26, NavigationNotice#12, Tencent/Hippy#1346; for isHidden the tests alone",
+    confidence: .high)
   static let sceneConnects = Self(
     statement:
       "Scenes are there from iOS 13 on, and connecting or disconnecting one posts a notification. A window knows its scene without keeping it, so a scene that is disconnected leaves its windows without one; those stay in application.windows and are not seen. Putting a window into a scene that is gone raises an exception.",
@@ -56,33 +63,38 @@ extension Rule.Entry {
     confidence: .high)
   static let sceneHasItsKeyWindow = Self(
     statement:
-      "From iOS 15 on each scene has its own key window. It resigns when it leaves the scene or the scene is disconnected, and the key falls to a window of that scene or to none.",
-    source: "UIWindowScene.keyWindow and UIWindow.isKeyWindow reference",
-    confidence: .medium)
+      "From iOS 15 on each scene has its own key window. Here it resigns when it leaves the scene or the scene is disconnected, and the key falls to a window of that scene or to none.",
+    source:
+      "UIWindow.h and the references of UIWindowScene.keyWindow, UIWindow.isKeyWindow, resignKey() and didResignKeyNotification; for a window that leaves its scene no source",
+    confidence: .high)
   static let leavingASceneHidesWindow = Self(
     statement:
-      "A window that is taken out of its scene is hidden by that, and the scene stays connected.",
-    source: "A test of an app that ran on UIKit", confidence: .medium)
+      "A window that is taken out of its scene is not seen any more by that, and the scene stays connected. Here its isHidden turns true.",
+    source:
+      "UIWindow.h and UIWindow.windowScene reference; a test of an app that ran on UIKit for isHidden",
+    confidence: .high)
   static let lostSceneHidesWindow = Self(
     statement:
-      "That hiding posts its notification, and so it is for each window of a scene that is disconnected. Before iOS 15 an app without any scene shows its windows as ever; from its first scene on a window without one is not seen, whatever its isHidden says, and can be made key only while that says no.",
-    source: "No source", confidence: .assumed)
+      "Before iOS 15 an app without any scene shows its windows as ever; from its first scene on a window without one is not seen, whatever its isHidden says. Here such a window can be made key only while that says no. Here a window that is hidden because it leaves its scene, or because its scene is disconnected, posts the hidden notification.",
+    source:
+      "UIWindow.h (windowScene); Rye#26 and Tencent/Hippy#1346 on iOS 13; mixpanel-swift#338 and Apple's text on the implicit scene for apps without a manifest; for the notifications and the key no source",
+    confidence: .high)
   static let classicAppHasImplicitScene = Self(
     statement:
       "From iOS 13 on an app that has no scenes of its own gets an implicit one: its windows show, can be key and share one key window, as ever.",
     source: "UIScene reference; logs of apps", confidence: .high)
   static let sceneHasActivationState = Self(
     statement:
-      "A scene is unattached while it connects. In the next turn it enters the foreground and becomes active, as far as the application is. Then it follows the application, and posts each step before the application posts its own. An active scene is deactivated before it is disconnected.",
+      "A scene is unattached while it connects. Then it enters the foreground and becomes active. An active scene is deactivated before it is disconnected. Here it enters the foreground in the next turn, as far as the application is; then it follows the application, and posts each step before the application posts its own.",
     source:
-      "UIScene.ActivationState, UISceneDelegate and UIApplication.applicationState references; printed logs of launches and of an end; which of the two posts first has no source",
-    confidence: .medium)
+      "UIScene.ActivationState, UISceneDelegate and UIApplication.applicationState references; WWDC 2019 sessions 212 and 258; printed logs of launches and of an end (Apple forum, mmatiush); for the turn and for which of the two posts first no source",
+    confidence: .high)
   static let scenesShareScreen = Self(
     statement:
       "On an iPad two scenes can share the device's own screen, with 10 points between them: halves on its side, or a third and two thirds either way round. A window that fills its scene follows the scene's size, and its coordinates begin at the scene's corner. The screen's bounds stay whole. Both scenes stay active. Here halves become two thirds and a third upright.",
     source:
-      "iPad Split View sizes, measured and published for 9.7, 10.5 and 12.9 inches; cordova-plugin-ionic-keyboard#29 for the screen's bounds; for the 11-inch screen and for halves that turn no source",
-    confidence: .medium)
+      "WWDC 2015 session 205 for windows and the screen's bounds; Adopting Multitasking Enhancements on iPad, Apple; iPad Split View sizes, measured and published for 9.7, 10.5 and 12.9 inches; cordova-plugin-ionic-keyboard#29; for the 11-inch screen and for halves that turn no source",
+    confidence: .high)
   static let oneKeyWindowGetsKeyboard = Self(
     statement:
       "The key window gets the keyboard and all other events that have no place on the screen; there is one at most.",
@@ -108,17 +120,21 @@ extension Rule.Entry {
     confidence: .high)
   static let oldKeyWindowResignsFirst = Self(
     statement:
-      "makeKey() lets the old key window resign first and changes nobody's visibility; for the key window itself, or one whose canBecomeKey is false, it does nothing and says nothing.",
-    source: "UIWindow.makeKey() and canBecomeKey reference", confidence: .medium)
+      "makeKey() lets the old key window resign first and changes nobody's visibility. A window whose canBecomeKey is false does not become key. Here such a call, and one for the key window itself, does nothing and says nothing.",
+    source:
+      "UIWindow.h; UIWindow.makeKey() and canBecomeKey references; a device log of an alert's window (resigns, then becomes key); for a call that changes nothing no source",
+    confidence: .high)
   static let hiddenWindowCanBeKey = Self(
     statement:
-      "A hidden window can be made key and stays hidden; in an app with scenes it must be in one.",
-    source: "UIWindow.makeKey() reference", confidence: .medium)
+      "A hidden window can be made key and stays hidden. Here, in an app with scenes, it must be in one.",
+    source: "UIWindow.h and UIWindow.makeKey() reference; for apps with scenes no source",
+    confidence: .high)
   static let keyFallsToFrontmost = Self(
     statement:
-      "When the key window is hidden it resigns, the front-most visible window of the same scene that can be key becomes key, whichever was key before, and then the hidden notification is posted. A visible window that is released is hidden first; whether another becomes key then depends on the version.",
-    source: "Bug reports to Apple; a device log of an action sheet's dismissal",
-    confidence: .medium)
+      "When the key window is hidden, the front-most visible window of the same scene that can be key becomes key, whichever was key before. Whether another becomes key when it is released depends on the version. Here the hidden window resigns first, then the other becomes key, then the hidden notification is posted; a visible window that is released is hidden first.",
+    source:
+      "openradar 30064691 and 22364739; OneSignal-iOS-SDK#644; devxoul/Toaster#170; UIWindow.isKeyWindow reference for the scene; for the order a device log of an action sheet's dismissal, for a release no source",
+    confidence: .high)
   static let systemCallsKeyMethods = Self(
     statement:
       "The system calls becomeKey() or resignKey() and posts the notification itself, so an override that forgets super loses nothing.",
@@ -139,7 +155,9 @@ extension Rule.Entry {
   static let touchChangesScenesKeyWindow = Self(
     statement:
       "Where each scene has its own key window, a touch in another scene makes that scene's the application's keyWindow; no window becomes or resigns key by that, and nothing is posted.",
-    source: "An answer in Apple's forum; an article on iPadOS 15", confidence: .medium)
+    source:
+      "UIApplication.keyWindow in UIApplication.h; UIWindow.didBecomeKeyNotification and didResignKeyNotification references; measured in Apple's forum (773669) and in an article on iPadOS 15",
+    confidence: .high)
   static let textInputMakesWindowKey = Self(
     statement:
       "A text field, a text view or a search bar keeps the touches that come to it. When it becomes first responder, by a tap too, its window becomes key on every version.",
@@ -148,8 +166,8 @@ extension Rule.Entry {
     statement:
       "The system has windows of its own: the status bar's at level 1000, which application.windows does not list, and, once what takes text has been first responder of the key window, UITextEffectsWindow and, from iOS 9 on, UIRemoteKeyboardWindow far in front of all, which is not listed from iOS 16 on.",
     source:
-      "UIApplication.windows reference; dumps of apps on several versions",
-    confidence: .medium)
+      "UIApplication.windows and UIWindow.Level references; window lists printed on iOS 7 to 10 (an article of harrisonxi's), 9.2 and 15; Toaster#42 and #155; QMUI/LookinServer#116 and scenes printed on later versions",
+    confidence: .high)
   static let keyboardWindowsHideWithoutText = Self(
     statement:
       "The keyboard's windows stay listed, and are hidden while the key window's first responder takes no text; they take no touches, can't be key and are not the app's to change.",
@@ -172,10 +190,10 @@ extension Rule.Entry {
     source: "UIResponder reference and header, as articles quote them", confidence: .high)
   static let inputViewsMakeKeyboard = Self(
     statement:
-      "An inputView comes in place of the keys, an inputAccessoryView above them, as wide as the screen, in the keyboard's front window; touches reach them. The keyboard's frame is as high as both with the keys. While a text field in one edits, that window is key. Where the frame changes, the keyboard posts that it will show once more.",
+      "An inputView comes in place of the keys, an inputAccessoryView above them, as wide as the screen, in the keyboard's front window; touches reach them. The keyboard's frame is as high as both with the keys. Where the frame changes, the keyboard posts that. Here it posts also that it will show once more. Here, while a text field in one edits, that window is key.",
     source:
-      "Custom views for data input, Text Programming Guide for iOS; UIWindow reference; dumps of apps; reports on accessories that stay docked",
-    confidence: .medium)
+      "Custom Views for Data Input, Text Programming Guide for iOS; WWDC 2010 session 101 and 2017 session 242; dumps of apps; slackhq/SlackTextViewController#41 for the frame; for will-show reports on accessories that stay docked and FuntastyKit#46; for the key window no source",
+    confidence: .high)
   static let levelDecidesOrder = Self(
     statement:
       "Every window of a higher level is in front of every window of a lower one; any finite number is a level.",
@@ -191,16 +209,22 @@ extension Rule.Entry {
     source: "UIWindow.rootViewController reference", confidence: .high)
   static let rootLeavesItsOldWindow = Self(
     statement:
-      "A controller that becomes a second window's root leaves the first one.",
-    source: "No source", confidence: .assumed)
+      "The view of a controller that becomes a second window's root leaves the first window. Here the controller is the first one's root no longer.",
+    source:
+      "UIView.addSubview(_:) and UIWindow.rootViewController references for the view; for the first window's rootViewController no source",
+    confidence: .high)
   static let rootViewLoadsWhenShown = Self(
     statement:
-      "The root's view is loaded and put into the window at the first of these: the root is set while the window is shown, or the window is shown. Whoever asks for the view earlier loads it earlier; the notifications of showing come after it.",
-    source: "A crash's stack; two re-implementations", confidence: .medium)
+      "The root's view is loaded and put into the window at the first of these: the root is set while the window is shown, or the window is shown. Whoever asks for the view earlier loads it earlier. Here the notifications of showing come after it.",
+    source:
+      "Stacks of many apps of several versions with viewDidLoad under addRootViewControllerViewIfPossible, _setHidden:forced: and makeKeyAndVisible; UIWindow.rootViewController and UIViewController.view references; for the notifications no source",
+    confidence: .high)
   static let newRootReplacesOldRootView = Self(
     statement:
       "Another root takes the old root's view out and no other: views that the app added stay. The new one's view goes in front of all that is there then.",
-    source: "Two printed hierarchies, against a sentence of Apple's", confidence: .medium)
+    source:
+      "Two printed hierarchies; SVProgressHUD#314; openradar 18535358, Sencha#23 and onmyway133/notes#251 for presented views that stay; against a sentence of the UIWindow.rootViewController reference",
+    confidence: .high)
   static let rootViewFillsWindow = Self(
     statement:
       "The root's view has the window's bounds as its frame and flexible width and height.",
@@ -208,8 +232,10 @@ extension Rule.Entry {
     confidence: .high)
   static let rootViewLiesInContainers = Self(
     statement:
-      "Up to iOS 12 the root's view lies in the window itself; from iOS 13 on in a UIDropShadowView in a UITransitionView, which stay for the next root.",
-    source: "Printed hierarchies of apps on several versions", confidence: .medium)
+      "Up to iOS 12 the root's view lies in the window itself; from iOS 13 on in a UIDropShadowView in a UITransitionView. Here these two stay for the next root.",
+    source:
+      "Printed hierarchies: up to iOS 12 objc.io and OWASP MSTG dumps and others; from iOS 13 on dumps of many apps up to iOS 26; for the next root no source",
+    confidence: .high)
   static let launchNeedsARoot = Self(
     statement:
       "A visible window without a root view controller at the end of the launch raises NSInternalInconsistencyException from iOS 9 on and was logged before; here it is logged.",
