@@ -67,7 +67,7 @@ let package = Package(
       "SwiftLibrary",
       [
         "SwiftChecking", "SwiftTypes", "ProgramUIKit", "ProgramPrinting", "ProgramRuntime",
-        "Syntax", "SourceCode",
+        "Syntax", "SourceCode", "WindowModel",
       ]),
     module(
       "ObjectiveCLibrary",

@@ -120,15 +120,6 @@ extension Library {
       { $0.additionalSafeAreaInsets = Machine.insets($1) }),
     "UINavigationController.viewControllers": others(
       { $1.controller($0)?.children ?? [] }, set: setControllers),
-    "UINavigationController.navigationBar": NativeProperty(get: { machine, value throws(Halt) in
-      let view = try machine.node(try machine.property("view", of: value))
-      return try machine.object(
-        try machine.read { application in
-          application.view(view)?.subviews.first {
-            application.view($0)?.className == "UINavigationBar"
-          }
-        })
-    }),
     "UINavigationController.topViewController": other { $1.controller($0)?.children.last },
     "UINavigationController.visibleViewController": other { $1.visibleController(of: $0) },
     "UINavigationController.isNavigationBarHidden": controller(

@@ -69,6 +69,13 @@ extension Library {
       var barTintColor: UIColor?
       var shadowImage: UIImage?
     }
+    class UITabBar: UIView {
+      override var isHidden: Bool
+      var isTranslucent: Bool = true
+      var barStyle: UIBarStyle = .default
+      var barTintColor: UIColor?
+      var unselectedItemTintColor: UIColor?
+    }
     class UITabBarItem: NSObject {
       var title: String?
       var image: UIImage?
@@ -190,6 +197,7 @@ extension Library {
       var selectedIndex: Int
       var selectedViewController: UIViewController?
       weak var delegate: UITabBarControllerDelegate?
+      var tabBar: UITabBar
       func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) { viewControllers = controllers }
     }
     protocol UIPageViewControllerDataSource: AnyObject { }
@@ -245,6 +253,13 @@ extension Library {
         actions.append(action)
         updateActions()
       }
+      var textFields: [UITextField]?
+      func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = makeTextField()
+        textFields = (textFields ?? []) + [field]
+        configurationHandler?(field)
+      }
+      func makeTextField() -> UITextField
       func updateActions()
     }
 

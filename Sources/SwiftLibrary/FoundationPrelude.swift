@@ -22,7 +22,19 @@ extension Library {
       var description: String
       var hash: Int
     }
+    enum objc_AssociationPolicy { case OBJC_ASSOCIATION_RETAIN_NONATOMIC, OBJC_ASSOCIATION_COPY_NONATOMIC, OBJC_ASSOCIATION_RETAIN, OBJC_ASSOCIATION_COPY }
     class NSCoder: NSObject { }
+    struct UUID {
+      static var count: Int = 0
+      var number: Int
+      init() {
+        UUID.count += 1
+        number = UUID.count
+      }
+      var uuidString: String { return randomText() }
+      var description: String { return randomText() }
+    }
+    func randomText() -> String
     class Bundle: NSObject {
       static var main: Bundle = Bundle()
     }
@@ -120,12 +132,27 @@ extension Library {
       }
     }
     enum DispatchTimeInterval { case seconds(Int), milliseconds(Int) }
+    struct DispatchWorkItemFlags: OptionSet {
+      var rawValue: UInt
+      static var barrier: DispatchWorkItemFlags = DispatchWorkItemFlags(rawValue: 1)
+    }
     class DispatchWorkItem: NSObject {
       var block: () -> Void = { }
       var isCancelled: Bool = false
-      init(block: @escaping () -> Void) { self.block = block }
+      var waiting: [(queue: DispatchQueue, work: () -> Void)] = []
+      var isDone: Bool = false
+      init(qos: DispatchQoS = .default, flags: DispatchWorkItemFlags = DispatchWorkItemFlags(rawValue: 0), block: @escaping () -> Void) { self.block = block }
       func cancel() { isCancelled = true }
-      func perform() { if !isCancelled { block() } }
+      func perform() {
+        if !isCancelled { block() }
+        let all = waiting
+        waiting = []
+        isDone = true
+        for next in all { next.queue.async(execute: next.work) }
+      }
+      func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
+        if isDone { queue.async(execute: work) } else { waiting.append((queue: queue, work: work)) }
+      }
     }
     struct DispatchQoS {
       enum QoSClass { case userInteractive, userInitiated, `default`, utility, background, unspecified }

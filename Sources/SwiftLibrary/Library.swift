@@ -44,7 +44,7 @@ extension Library {
     sequenceNatives,
     foundationNatives, concurrencyNatives, viewNatives, controllerNatives, applicationNatives,
     passingNatives,
-    gestureNatives,
+    gestureNatives, alertNatives,
     layoutNatives, popoverNatives, sheetNatives, pageNatives, splitNatives, tableNatives,
     scrollNatives, stackNatives,
   ])
@@ -60,6 +60,7 @@ extension Library {
     gestureProperties,
     layoutProperties, traitProperties, popoverProperties,
     sheetProperties, pageProperties, splitProperties, tableProperties, scrollProperties,
+    barProperties,
   ])
 
 }

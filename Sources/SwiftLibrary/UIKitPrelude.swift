@@ -78,6 +78,7 @@ extension Library {
         static var black: UIFont.Weight { return UIFont.Weight(rawValue: 0.62) }
       }
       static func systemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont { return systemFont(ofSize: size) }
+      static func monospacedSystemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont { return systemFont(ofSize: size) }
       static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont { return systemFont(ofSize: size) }
       enum TextStyle { case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2 }
       static func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {

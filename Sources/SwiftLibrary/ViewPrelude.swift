@@ -35,16 +35,28 @@ extension Library {
       func remoteControlReceived(with event: UIEvent?)
     }
 
+    struct CACornerMask: OptionSet {
+      var rawValue: UInt
+      static var layerMinXMinYCorner: CACornerMask = CACornerMask(rawValue: 1)
+      static var layerMaxXMinYCorner: CACornerMask = CACornerMask(rawValue: 2)
+      static var layerMinXMaxYCorner: CACornerMask = CACornerMask(rawValue: 4)
+      static var layerMaxXMaxYCorner: CACornerMask = CACornerMask(rawValue: 8)
+    }
     class CALayer: NSObject {
       var view: UIView?
       var cornerRadius: CGFloat = 0
       var borderWidth: CGFloat = 0
       var borderColor: UIColor?
       var shadowOpacity: Float = 0
-      var shadowRadius: CGFloat = 0
+      var shadowRadius: CGFloat = 3
       var shadowColor: UIColor?
       var shadowOffset: CGSize = CGSize(width: 0, height: -3)
       var zPosition: CGFloat = 0
+      var maskedCorners: CACornerMask = CACornerMask(rawValue: 15)
+      var opacity: Float {
+        get { return Float(view!.alpha) }
+        set { view!.alpha = CGFloat(newValue) }
+      }
       var masksToBounds: Bool {
         get { return view!.clipsToBounds }
         set { view!.clipsToBounds = newValue }
@@ -65,12 +77,22 @@ extension Library {
       }
       struct AnimationOptions: OptionSet {
         var rawValue: UInt
-        static var curveEaseIn: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 1)
-        static var curveEaseOut: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 2)
+        static var layoutSubviews: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 1)
+        static var allowAnimatedContent: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 128)
+        static var curveEaseIn: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 65536)
+        static var curveEaseOut: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 131072)
         static var curveEaseInOut: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 0)
-        static var curveLinear: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 4)
-        static var allowUserInteraction: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 8)
-        static var beginFromCurrentState: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 16)
+        static var curveLinear: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 196608)
+        static var allowUserInteraction: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 2)
+        static var beginFromCurrentState: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 4)
+        static var showHideTransitionViews: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 256)
+        static var transitionFlipFromLeft: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 1048576)
+        static var transitionFlipFromRight: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 2097152)
+        static var transitionCurlUp: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 3145728)
+        static var transitionCurlDown: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 4194304)
+        static var transitionCrossDissolve: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 5242880)
+        static var transitionFlipFromTop: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 6291456)
+        static var transitionFlipFromBottom: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 7340032)
       }
       init(frame: CGRect)
       convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
@@ -127,6 +149,7 @@ extension Library {
       func setNeedsLayout()
       func layoutIfNeeded()
       func setNeedsDisplay() { }
+      func snapshotView(afterScreenUpdates: Bool) -> UIView? { return _UIReplicantView(frame: bounds) }
       func endEditing(_ force: Bool) -> Bool
       var gestureRecognizers: [UIGestureRecognizer]?
       func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
@@ -158,8 +181,12 @@ extension Library {
       static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)?)
       static func animate(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
       static func animate(withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat, initialSpringVelocity: CGFloat, options: UIView.AnimationOptions, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
+      static func transition(with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 0), animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        animate(withDuration: duration, animations: { animations?() }, completion: completion)
+      }
       static func performWithoutAnimation(_ body: () -> Void) { body() }
     }
+    class _UIReplicantView: UIView { }
     class UIImage: NSObject {
       var name: String = ""
       init(named name: String) { self.name = name }

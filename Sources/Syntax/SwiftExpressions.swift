@@ -61,7 +61,8 @@ extension SwiftReader {
     if sign == "?" { return nil }
     // `1...` has no end.
     if sign == "...",
-      next.isSymbol("]") || next.isSymbol(")") || next.isSymbol(":") || next.isSymbol(",")
+      next.startsLine && !token.hasSpaceBefore
+        || ["]", ")", ":", ",", "{", "~"].contains(where: { next.isSymbol($0) })
     {
       return nil
     }

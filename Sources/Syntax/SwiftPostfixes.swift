@@ -41,7 +41,7 @@ extension SwiftReader {
         advance()
         value = Expr(.force(value), at: position)
       } else if at("..."), !token.hasSpaceBefore,
-        ["]", ")", ":", ","].contains(where: { peek().isSymbol($0) })
+        ["]", ")", ":", ",", "{", "~"].contains(where: { peek().isSymbol($0) }) || peek().startsLine
       {
         advance()
         value = Expr(.prefix("…", value), at: position)

@@ -162,6 +162,8 @@ package struct SwiftReader: TokenReader {
     var arguments: [TypeRef] = []
     if at("<") { arguments = try readTypeArguments() }
     while at("."), peek().kind == .name, !peek().isName("Type"), !peek().isName("Protocol") {
+      // `Result<Int, Error>.failure` is a member and no type.
+      if !arguments.isEmpty, peek().text.first?.isLowercase == true { break }
       advance()
       name += "." + token.text
       advance()

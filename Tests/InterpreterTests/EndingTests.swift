@@ -64,6 +64,23 @@ struct EndingTests {
         "needs a 'default'"
       ),
       ("func f(_ x: String) { switch x { case \"a\": print(1) } }", "needs a 'default'"),
+      (
+        "func f(_ o: Bool?) { switch o { case true: print(1); case false: print(2) } }",
+        "no case for nil"
+      ),
+      (
+        "func f(_ o: Int?) { switch o { case 3?: print(1); case nil: print(2) } }",
+        "some values of .some"
+      ),
+      (
+        "func f(_ e: E) { switch e { case .a, .c: print(1); case .b(0...5): print(2) } }",
+        "some values of .b"
+      ),
+      (
+        "func f(_ p: (Bool, E)) { switch p { case (true, _): print(1); case (false, .a): print(2) } }",
+        "leaves values out"
+      ),
+      ("class A { }\nfunc f(_ a: Any) { switch a { case is A: print(1) } }", "needs a 'default'"),
     ])
   func incomplete(source: String, words: String) {
     #expect(transcript(source).contains("This 'switch'"))
@@ -79,9 +96,12 @@ struct EndingTests {
       func c(_ f: Bool) { switch f { case true: print("yes"); case false: print("no") } }
       func d(_ e: E?) { switch e { case .a?: print("a"); case .some: print("some"); case nil: print("none") } }
       func f(_ p: (Bool, Bool)) { switch p { case (true, _): print("t"); case (false, _): print("f") } }
+      func g(_ p: (Bool?, E)) { switch p { case (nil, _): print("nil"); case (true, .a), (false, .a): print("flag a"); case (_?, .b(let n)): print(n); case (_, .c): print("c") } }
+      func h(_ r: Result<E?, Error>) { switch r { case .success(.a): print("a"); case .success(.some): print("other"); case .success(nil), .failure: print("no") } }
       a(.a); a(.b(1)); a(.b(2)); b(1); b(5); c(false); d(nil); d(.c); f((false, true))
+      g((nil, .c)); g((true, .b(7))); h(.success(.c)); h(.success(nil))
       """)
-    #expect(printed == "ac\none\nb\n1\n5\nno\nnone\nsome\nf")
+    #expect(printed == "ac\none\nb\n1\n5\nno\nnone\nsome\nf\nnil\n7\nother\nno")
   }
 
   @Test("A guard whose else does not leave is found")

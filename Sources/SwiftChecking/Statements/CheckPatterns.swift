@@ -96,15 +96,8 @@ extension Checker {
     }
     let isExistential = type.isExistential
     let index = element.index
-    var map: [String: SwiftType] = [:]
-    if case .nominal(_, let types) = target {
-      for (generic, type) in zip(nominal.generics, types) {
-        map[nominal.placeholder(generic)] = type
-      }
-    }
-    let payloads = element.payload.map {
-      SwiftType.TupleElement(label: $0.label, type: $0.type.substituting(map))
-    }
+    let types: [SwiftType] = if case .nominal(_, let types) = target { types } else { [] }
+    let payloads = payload(of: element, nominal, types)
     var tests: [Match] = []
     if let parts {
       if parts.count == 1, element.payload.count > 1 {
@@ -140,6 +133,19 @@ extension Checker {
         guard try test(machine, frame, part) else { return false }
       }
       return true
+    }
+  }
+
+  /// What a case of an enum has in it, where the enum's placeholders stand for these types.
+  func payload(
+    of element: EnumElement, _ nominal: Nominal, _ types: [SwiftType]
+  ) -> [SwiftType.TupleElement] {
+    var map: [String: SwiftType] = [:]
+    for (generic, type) in zip(nominal.generics, types) {
+      map[nominal.placeholder(generic)] = type
+    }
+    return element.payload.map {
+      SwiftType.TupleElement(label: $0.label, type: $0.type.substituting(map))
     }
   }
 

@@ -24,6 +24,8 @@ extension Checker {
         try machine.print(try text.code(machine, frame).string)
         return .void
       }
+    case "objc_setAssociatedObject": return try setAssociation(arguments, at: position)
+    case "objc_getAssociatedObject": return try association(arguments, at: position)
     case "type":
       guard arguments.count == 1, arguments[0].label == "of" else { return nil }
       let typed = try check(arguments[0].value, expecting: nil)
@@ -63,6 +65,10 @@ extension Checker {
       }
       typed.isView = true
       return typed
+    case "sequence":
+      guard let wider = try widenedSequence(arguments) else { return nil }
+      return try check(
+        Expr(.call(Expr(.name(name), at: position), wider), at: position), expecting: expecting)
     case "swap":
       guard arguments.count == 2 else { return nil }
       var places: [Place] = []
@@ -120,5 +126,32 @@ extension Checker {
       }
     default: return nil
     }
+  }
+
+  /// The arguments of `sequence(first:next:)` with the first object as one of a superclass, where the closure gives
+  /// objects of that class; nil where they fit as they are written.
+  private func widenedSequence(
+    _ arguments: [Expr.Argument]
+  ) throws(Finding) -> [Expr.Argument]? {
+    guard arguments.count == 2, arguments[0].label == "first",
+      case .closure = arguments[1].value.kind
+    else { return nil }
+    let first = arguments[0].value
+    let type = try check(first, expecting: nil).type
+    guard type.wrapped == nil, let nominal = type.nominal, nominal.kind == .class else {
+      return nil
+    }
+    for wider in nominal.lineage where wider.kind == .class {
+      let next = SwiftType.function([wider.type], .optional(wider.type))
+      guard let typed = try? check(arguments[1].value, expecting: next),
+        conversion(from: typed.type, to: next) != nil
+      else { continue }
+      if wider === nominal { return nil }
+      let reference = TypeRef(.named(wider.name, []), at: first.at)
+      return [
+        .init("first", Expr(.cast(first, reference, .plain), at: first.at)), arguments[1],
+      ]
+    }
+    return nil
   }
 }

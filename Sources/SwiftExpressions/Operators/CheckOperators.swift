@@ -65,6 +65,7 @@ extension Checker {
       }
     case "??": return try coalesce(left, right, expecting: expecting, at: position)
     case "...", "..<": return try range(left, right, isClosed: sign == "...", at: position)
+    case "~=": return try rangeMatch(left, right, at: position)
     case "===", "!==":
       let a = try convert(try check(left, expecting: nil), to: .any, at: position)
       let b = try convert(try check(right, expecting: nil), to: .any, at: position)
@@ -172,6 +173,22 @@ extension Checker {
       let value = try code(machine, frame)
       return value.isNone ? try second(machine, frame) : try into(machine, value)
     }
+  }
+
+  /// `range ~= value`, which asks whether the range has the value.
+  private func rangeMatch(
+    _ range: Expr, _ value: Expr, at position: Position
+  ) throws(Finding) -> Typed {
+    if case .prefix(let sign, let bound) = range.kind,
+      let order = ["…": ">=", "...": "<=", "..<": "<"][sign]
+    {
+      return try binary(order, value, bound, expecting: .bool, at: position)
+    }
+    guard case .range = try check(range, expecting: nil).type else {
+      throw Finding("'~=' is run with a range before it alone.", at: position)
+    }
+    let contains = Expr(.member(range, "contains"), at: position)
+    return try check(Expr(.call(contains, [.init(nil, value)]), at: position), expecting: .bool)
   }
 
   private func range(

@@ -5,6 +5,9 @@ extension Library {
   static let dictionaryProperties: [String: NativeProperty] = [
     "$Dictionary.count": get { .int($0.table.count) },
     "$Dictionary.isEmpty": get { .bool($0.table.count == 0) },
+    "$Dictionary.first": get { value in
+      value.table.pairs.first.map { .parts([$0.key, $0.value]) } ?? .none
+    },
     "$Dictionary.keys": get { .array($0.table.pairs.map(\.key)) },
     "$Dictionary.values": get { .array($0.table.pairs.map(\.value)) },
   ]

@@ -118,6 +118,7 @@ extension Library {
     struct $Dictionary<Key, Value> {
       var count: Int
       var isEmpty: Bool
+      var first: (key: Key, value: Value)?
       var keys: [Key]
       var values: [Value]
       func map<T>(_ transform: ((key: Key, value: Value)) -> T) -> [T]
@@ -244,11 +245,30 @@ extension Library {
         case .failure(let error): throw error
         }
       }
+      func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Result<NewSuccess, Failure> {
+        switch self {
+        case .success(let value): return .success(transform(value))
+        case .failure(let error): return .failure(error)
+        }
+      }
+      func mapError<NewFailure>(_ transform: (Failure) -> NewFailure) -> Result<Success, NewFailure> {
+        switch self {
+        case .success(let value): return .success(value)
+        case .failure(let error): return .failure(transform(error))
+        }
+      }
+      func flatMap<NewSuccess>(_ transform: (Success) -> Result<NewSuccess, Failure>) -> Result<NewSuccess, Failure> {
+        switch self {
+        case .success(let value): return transform(value)
+        case .failure(let error): return .failure(error)
+        }
+      }
     }
     enum FloatingPointRoundingRule { case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero }
 
     func sqrt(_ x: Double) -> Double
     func pow(_ x: Double, _ y: Double) -> Double
+    func hypot(_ x: CGFloat, _ y: CGFloat) -> CGFloat
     func floor(_ x: CGFloat) -> CGFloat
     func ceil(_ x: CGFloat) -> CGFloat
     func round(_ x: CGFloat) -> CGFloat

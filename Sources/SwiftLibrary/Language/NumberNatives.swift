@@ -35,8 +35,11 @@ extension Library {
         let remainder = try Machine.integer("%", value.int, arguments[0].int, .int)
         return .parts([.int(quotient), .int(remainder)])
       },
-      "$Int.random(in:)": random,
+      "$Int.random(in:)": random, "randomText()": random,
       "sqrt(_:)": { _, _, arguments throws(Halt) in .double(arguments[0].double.squareRoot()) },
+      "hypot(_:_:)": { _, _, arguments throws(Halt) in
+        .double(hypotenuse(arguments[0].double, arguments[1].double))
+      },
       "pow(_:_:)": { _, _, arguments throws(Halt) in
         let result = try power(arguments[0].double, arguments[1].double)
         return .double(result)
@@ -81,6 +84,25 @@ extension Library {
     var result = 1.0
     for _ in 0..<Swift.abs(whole) { result *= base }
     return whole < 0 ? 1 / result : result
+  }
+
+  /// The root of two squares' sum, whose last digit is mended by what rounding left out.
+  private static func hypotenuse(_ a: Double, _ b: Double) -> Double {
+    let (x, y) = (max(a.magnitude, b.magnitude), min(a.magnitude, b.magnitude))
+    if x == .infinity || y == .infinity { return .infinity }
+    guard x > 0, x.isFinite, y.isFinite else { return x + y }
+    // What can't be squared is brought near one.
+    if x > 1e150 || x < 1e-150 { return hypotenuse(1, y / x) * x }
+    let root = (x * x + y * y).squareRoot()
+    let (first, second): (Double, Double)
+    if root <= 2 * y {
+      let rest = root - y
+      (first, second) = (x * (2 * rest - x), (rest - 2 * (x - y)) * rest)
+    } else {
+      let rest = root - x
+      (first, second) = (2 * rest * (x - 2 * y), (4 * rest - y) * y + rest * rest)
+    }
+    return root - (first + second) / (2 * root)
   }
 
   /// A sine by its series, after the angle is brought near zero.

@@ -103,6 +103,9 @@ extension Application {
     if let value = properties.preferredStyle { arena[controller: id]?.alert?.style = value }
     if let value = properties.message { arena[controller: id]?.alert?.message = value }
     if let value = properties.actions { arena[controller: id]?.alert?.actions = value }
-    if let value = properties.textFields { arena[controller: id]?.alert?.textFields = value }
+    if let value = properties.textFields {
+      arena[controller: id]?.alert?.textFields = value
+      insertAddedFields(of: id)
+    }
   }
 }

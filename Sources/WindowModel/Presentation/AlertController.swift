@@ -44,21 +44,41 @@ extension Application {
       move(box, to: view, at: arena[view].subviews.count)
       view = box
     }
-    for index in alert.textFields.indices {
+    addFields(of: id, alert.textFields.count, to: view)
+  }
+
+  /// Makes the text fields that an alert was given after its view was loaded.
+  mutating func insertAddedFields(of id: NodeID) {
+    guard let alert = arena[controller: id]?.alert, let view = arena[controller: id]?.view else {
+      return
+    }
+    addFields(of: id, alert.textFields.count, to: box(in: view) ?? view)
+  }
+
+  /// The text fields of an alert whose view is loaded, from the top.
+  package func alertFields(_ id: NodeID) -> [NodeID] {
+    guard arena[controller: id]?.alert != nil, let view = arena[controller: id]?.view else {
+      return []
+    }
+    return arena[box(in: view) ?? view].subviews.filter { arena[$0].takesText }
+  }
+
+  /// Makes the fields that are missing.
+  private mutating func addFields(of id: NodeID, _ count: Int, to view: NodeID) {
+    var index = arena[view].subviews.count { arena[$0].takesText }
+    while index < count {
       let frame = Rect(x: 16, y: 60 + 30 * Double(index), width: 238, height: 24)
       let field = View(.textField, frame: frame)
       let name = "textField\(index + 1)"
       let fieldID = insertOwn(field, named: name, of: id)
       move(fieldID, to: view, at: arena[view].subviews.count)
+      index += 1
     }
   }
 
   /// The first text field of an alert that comes up asks for the keyboard (views-5B).
   mutating func focusOnField(of id: NodeID) {
-    guard arena[controller: id]?.alert != nil, let view = arena[controller: id]?.view,
-      let field = arena[box(in: view) ?? view].subviews.first(where: { arena[$0].takesText })
-    else { return }
-    focus(field)
+    if let field = alertFields(id).first { focus(field) }
   }
 
   /// Puts an alert's view where its style has it: in the middle, or at the lower edge; how large it

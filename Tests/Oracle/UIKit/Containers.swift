@@ -210,6 +210,17 @@ open class UIAlertController: UIViewController {
       }
     }
   }
+  public private(set) var textFields: [UITextField]?
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    loadViewIfNeeded()
+    let placeholders = model.alert?.textFields ?? []
+    change { $0.alert.textFields = placeholders + [""] }
+    guard let node = World.it.app.pointee.alertFields(id).last,
+      let field = World.it.view(node) as? UITextField
+    else { return }
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+  }
   func chose(_ title: String) {
     guard let action = actions.first(where: { $0.title == title }) else { return }
     action.handler?(action)

@@ -66,12 +66,30 @@ public struct DispatchTime: Comparable {
 }
 public enum DispatchTimeInterval { case seconds(Int), milliseconds(Int), microseconds(Int), never }
 
+public struct DispatchWorkItemFlags: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let barrier = DispatchWorkItemFlags(rawValue: 1)
+}
 public final class DispatchWorkItem {
   private let block: () -> Void
   public private(set) var isCancelled = false
-  public init(block: @escaping () -> Void) { self.block = block }
+  private var isDone = false
+  private var waiting: [(DispatchQueue, () -> Void)] = []
+  public init(
+    qos: DispatchQoS = .default, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void
+  ) { self.block = block }
   public func cancel() { isCancelled = true }
-  public func perform() { if !isCancelled { block() } }
+  public func perform() {
+    if !isCancelled { block() }
+    let all = waiting
+    waiting = []
+    isDone = true
+    for (queue, work) in all { queue.async(execute: work) }
+  }
+  public func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
+    if isDone { queue.async(execute: work) } else { waiting.append((queue, work)) }
+  }
 }
 
 /// A queue; there is one thread, so what another queue does comes in a later turn as well.

@@ -4,6 +4,9 @@ import Foundation
 open class UIResponder: NSObject {
   public override init() { super.init() }
 
+  /// What `objc_setAssociatedObject` gave it.
+  fileprivate var associations: [UnsafeRawPointer: Any] = [:]
+
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
@@ -130,4 +133,18 @@ extension UIEdgeInsets {
     self.init(
       top: CGFloat(i.top), left: CGFloat(i.left), bottom: CGFloat(i.bottom), right: CGFloat(i.right))
   }
+}
+
+/// Linux has no Objective-C runtime; a responder holds its associations itself.
+public enum objc_AssociationPolicy {
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC, OBJC_ASSOCIATION_COPY_NONATOMIC
+  case OBJC_ASSOCIATION_RETAIN, OBJC_ASSOCIATION_COPY
+}
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  (object as? UIResponder)?.associations[key] = value
+}
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  (object as? UIResponder)?.associations[key]
 }

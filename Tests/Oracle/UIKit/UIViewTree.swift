@@ -80,6 +80,16 @@ extension UIView {
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
   public class func animate(
@@ -106,5 +116,15 @@ extension UIView {
       withDuration: duration, delay: delay, options: options, animations: animations,
       completion: completion)
   }
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: { animations?() }, completion: completion)
+  }
+  open func snapshotView(afterScreenUpdates: Bool) -> UIView? { _UIReplicantView(frame: bounds) }
   public class func performWithoutAnimation(_ body: () -> Void) { body() }
 }
+
+/// What shows how another view looked.
+public final class _UIReplicantView: UIView {}

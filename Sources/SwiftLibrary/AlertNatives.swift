@@ -1,0 +1,21 @@
+import ProgramRuntime
+import ProgramUIKit
+import WindowModel
+
+extension Library {
+  static let alertNatives: [String: Native] = [
+    // The field exists at once, so that the program's closure can change it.
+    "UIAlertController.makeTextField()": { machine, alert, _ throws(Halt) in
+      let node = try machine.node(alert)
+      let placeholders = try machine.read { $0.controller(node)?.alert?.textFields ?? [] }
+      var load = LoadView()
+      load.controller = try machine.identifier(alert)
+      try machine.carryOut(load)
+      var change = ChangeController()
+      change.controller = load.controller
+      change.properties.alert.textFields = placeholders + [""]
+      try machine.carryOut(change)
+      return try machine.object(try machine.read { $0.alertFields(node).last })
+    }
+  ]
+}

@@ -1,0 +1,216 @@
+import Testing
+
+@testable import WindowModel
+
+/// What programs use of UIKit's and Swift's library beside windows and controllers.
+@Suite struct LibraryProgramTests: ProgramSuite {
+  @Test func `an alert's text fields are there at once, and its action reads what was typed`() {
+    expect(
+      app(
+        root: "Home()",
+        """
+        class Home: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            guard presentedViewController == nil, title == nil else { return }
+            title = "asked"
+            let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+            print(alert.textFields == nil)
+            alert.addTextField { $0.placeholder = "First"; print("made") }
+            alert.addTextField()
+            alert.textFields?.last?.text = "given"
+            alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in
+              print(alert.textFields!.map { $0.text ?? "" })
+            })
+            present(alert, animated: true) { print(alert.textFields![0].isFirstResponder, alert.textFields![0].placeholder!) }
+          }
+        }
+        """),
+      then: [.wait(1), .type("ada"), .choose("OK")],
+      """
+      true
+      made
+      true First
+      ["ada", "given"]
+      """)
+  }
+
+  @Test func `an object holds what is associated with it, by the address of a variable`() {
+    expect(
+      """
+      import UIKit
+      private var noteKey: Void?
+      struct Keys { static var count: UInt8 = 0 }
+      class Note { let text: String; init(_ text: String) { self.text = text }; deinit { print(text, "gone") } }
+      extension UIView {
+        var note: Note? {
+          get { objc_getAssociatedObject(self, &noteKey) as? Note }
+          set { objc_setAssociatedObject(self, &noteKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+        }
+        var count: Int {
+          get { objc_getAssociatedObject(self, &Keys.count) as? Int ?? 0 }
+          set { objc_setAssociatedObject(self, &Keys.count, newValue, .OBJC_ASSOCIATION_RETAIN) }
+        }
+      }
+      var view: UIView? = UIView()
+      let other = UIView()
+      print(view!.note == nil, view!.count)
+      view!.note = Note("first")
+      view!.note = Note("second")
+      view!.count += 2
+      print(view!.note!.text, view!.count, other.note == nil, other.count)
+      view = nil
+      print("end")
+      """,
+      """
+      true 0
+      first gone
+      second 2 true 0
+      second gone
+      end
+      """)
+  }
+
+  @Test func `an association by the address of a variable that moves is refused`() {
+    expect(
+      """
+      import UIKit
+      class Box: UIView {
+        var key = 0
+        func keep() { objc_setAssociatedObject(self, &key, "x", .OBJC_ASSOCIATION_RETAIN) }
+      }
+      """,
+      """
+      4:48: The key of an association is the address of a global or a static variable, as '&key'.
+      """)
+  }
+
+  @Test func `a transition of a window changes its root at once, and completes after its duration`()
+  {
+    expect(
+      """
+      import UIKit
+      class Old: UIViewController { deinit { print("old gone") } }
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = Old()
+      window.makeKeyAndVisible()
+      UIView.transition(
+        with: window, duration: 0.3, options: [.transitionCrossDissolve, .layoutSubviews],
+        animations: { window.rootViewController = UIViewController() }) { print("done", $0) }
+      UIView.transition(with: window, duration: 0.1, options: .transitionFlipFromLeft, animations: nil)
+      print("under way", UIView.AnimationOptions.transitionCrossDissolve.rawValue)
+      """,
+      """
+      under way 5242880
+      old gone
+      done true
+      """)
+  }
+
+  @Test func `a range is asked by its operator whether it has a value`() {
+    expect(
+      """
+      class Check { func kind(_ code: Int) -> String { 500... ~= code ? "server" : 200..<300 ~= code ? "fine" : "other" } }
+      print(Check().kind(204), Check().kind(404), Check().kind(503), (1...3) ~= 3, ..<2 ~= 2)
+      """,
+      "fine other server true false")
+  }
+
+  @Test func `a result's value and its error are mapped`() {
+    expect(
+      """
+      enum Fault: Error { case odd, late }
+      func half(_ n: Int) -> Result<Int, Fault> { n % 2 == 0 ? .success(n / 2) : .failure(.odd) }
+      print(half(4).map { "\\($0)" }, half(8).flatMap { half($0) }, half(6).flatMap { half($0) })
+      print(half(3).mapError { _ in Fault.late }, Result<String, Fault>.failure(.late))
+      """,
+      """
+      success("2") success(2) failure(App.Fault.odd)
+      failure(App.Fault.late) failure(App.Fault.late)
+      """)
+  }
+
+  @Test func `the responders from a view on are a sequence of responders`() {
+    expect(
+      """
+      import UIKit
+      extension UIView {
+        var controller: UIViewController? { sequence(first: self) { $0.next }.first { $0 is UIViewController } as? UIViewController }
+        var depth: Int { sequence(first: self, next: { $0.superview }).reduce(0) { sum, _ in sum + 1 } }
+      }
+      let home = UIViewController()
+      let button = UIButton()
+      home.view.addSubview(button)
+      print(button.controller === home, UIView().controller == nil, button.depth)
+      """,
+      "true true 2")
+  }
+
+  @Test func `identifiers differ, and their text can't be told beforehand`() {
+    expect(
+      """
+      class Store { var names: [UUID: String] = [:] }
+      let store = Store(), a = UUID(), b = UUID()
+      store.names[a] = "a"
+      store.names[b] = "b"
+      print(store.names[a]!, a == b, store.names.count, ["only": 1].first!.key)
+      print(a.uuidString)
+      """,
+      """
+      a false 2 only
+      CRASH 6: A random number can't be told beforehand, so that a run could not be repeated.
+      """)
+  }
+
+  @Test func `a work item tells a queue when it is done`() {
+    expect(
+      """
+      import UIKit
+      class Work { }
+      let item = DispatchWorkItem(qos: .userInitiated, flags: []) { print("work") }
+      item.notify(queue: .main) { print("done") }
+      DispatchQueue.global().async(execute: item)
+      print("begun")
+      """,
+      """
+      begun
+      work
+      done
+      """)
+  }
+
+  @Test func `a tab bar has its looks, and hiding it is not run`() {
+    expect(
+      """
+      import UIKit
+      class Tabs: UITabBarController { }
+      let tabs = Tabs()
+      tabs.viewControllers = [UIViewController()]
+      tabs.tabBar.tintColor = .red
+      tabs.tabBar.isTranslucent = false
+      print(tabs.tabBar.isTranslucent, tabs.tabBar.isHidden, type(of: tabs.tabBar))
+      tabs.tabBar.isHidden = true
+      """,
+      """
+      false false UITabBar
+      CRASH 8: The model hides a tab bar only by 'hidesBottomBarWhenPushed'; 'isHidden' can't be set.
+      """)
+  }
+
+  @Test func `a snapshot is a view in the place of another`() {
+    expect(
+      """
+      import UIKit
+      class Home { }
+      let view = UIView(frame: CGRect(x: 5, y: 5, width: 50, height: 40))
+      let snapshot = view.snapshotView(afterScreenUpdates: true)!
+      snapshot.layer.opacity = 0.5
+      print(type(of: snapshot), snapshot.frame, snapshot.alpha, snapshot.layer.shadowRadius)
+      print(hypot(3, 4), snapshot.layer.maskedCorners.contains(.layerMinXMinYCorner))
+      """,
+      """
+      _UIReplicantView (0.0, 0.0, 50.0, 40.0) 0.5 3.0
+      5.0 true
+      """)
+  }
+}
