@@ -109,9 +109,8 @@ extension Machine {
   func unrecognized(_ selector: String, _ value: Value) -> Halt {
     let name = value.reference?.instance.nominal?.name ?? "NSObject"
     return .crash(
-      Crash(
-        message:
-          "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '-[\(name) \(selector)]: unrecognized selector sent to instance'",
-        exception: "NSInvalidArgumentException", position: position))
+      .uncaught(
+        "NSInvalidArgumentException",
+        "-[\(name) \(selector)]: unrecognized selector sent to instance", at: position))
   }
 }

@@ -205,10 +205,6 @@ extension Machine {
 
   /// An exception that ends the program.
   package func exception(_ name: String, _ reason: String) -> Halt {
-    .crash(
-      Crash(
-        message: "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'",
-        exception: name,
-        position: position))
+    .crash(.uncaught(name, reason, at: position))
   }
 }
