@@ -140,10 +140,10 @@ extension Machine: RunningCode {
 
   /// The program's own method of an object, nil where its class leaves it to UIKit's.
   func override(_ name: String, _ instance: Instance) -> Function? {
-    guard let nominal = instance.nominal, let key = program.knownKey(name),
-      let method = implementation(of: key, nominal), method.body != nil, !method.isLibrary
-    else { return nil }
-    return method
+    guard let nominal = instance.nominal, let key = program.knownKey(name) else { return nil }
+    let method = implementation(of: key, nominal)
+    if let other = replacement(of: key, in: nominal, before: method) { return other }
+    return method?.body != nil && method?.isLibrary == false ? method : nil
   }
 
   /// The methods whose own implementation, which `super` calls, does what UIKit then tells of: the override that
