@@ -54,6 +54,8 @@ extension Machine: RunningCode {
     case .perform:
       if let object, let action = event.action { try perform(action, on: object) }
     case .alertAction: try runAlertHandler(event)
+    case .willPresentAlert, .didPresentAlert, .clickedButton, .willDismissAlert, .didDismissAlert:
+      try tellAlertDelegate(event)
     case .didFinishLaunching, .willFinishLaunching, .main, .applicationMain, .print: break
     case .viewDidLoad:
       if let object { try connectTable(of: object) }
@@ -145,6 +147,9 @@ extension Machine: RunningCode {
     if let other = replacement(of: key, in: nominal, before: method) { return other }
     return method?.body != nil && method?.isLibrary == false ? method : nil
   }
+
+  /// The Swift names of the methods that UIKit calls when the model tells of something.
+  package static var calledMethods: [String] { Array(methods.values) }
 
   /// The methods whose own implementation, which `super` calls, does what UIKit then tells of: the override that
   /// runs is the one that is told. All others are told each time, also while they run.
