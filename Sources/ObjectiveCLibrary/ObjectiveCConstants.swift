@@ -1,3 +1,4 @@
+import ObjectiveCNames
 package import ProgramRuntime
 import SourceCode
 import SwiftLibrary
@@ -14,9 +15,9 @@ extension ObjectiveC {
     var all: [(nominal: Nominal, type: String, prefix: String)] = []
     func visit(_ nominal: Nominal, _ path: String) {
       if nominal.kind == .enum || nominal.isOptionSet
-        || numbers.union(texts).contains(nominal.name)
+        || NameTable.numbers.union(NameTable.texts).contains(nominal.name)
       {
-        let names = enumerations[path] ?? (path.filter { $0 != "." }, path.filter { $0 != "." })
+        let names = NameTable.enumerations[path] ?? (path.filter { $0 != "." }, path.filter { $0 != "." })
         all.append((nominal, names.0, names.1))
       }
       for members in nominal.members.values {

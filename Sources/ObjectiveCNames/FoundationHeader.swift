@@ -1,7 +1,7 @@
-extension ObjectiveC {
+package enum FoundationHeader {
   /// What programs use of Foundation's classes whose values the machine knows by itself, in Objective-C's words.
   /// `ObjectiveCNatives` carries it out.
-  static let header = """
+  package static let text = """
     @interface NSObject
     + (instancetype)alloc;
     + (instancetype)new;
@@ -203,7 +203,7 @@ extension ObjectiveC {
     """
 
   /// The properties of Foundation's that dot syntax finds as methods.
-  static let dotted: Set<String> = [
+  package static let dotted: Set<String> = [
     "length", "count", "description", "debugDescription", "uppercaseString", "lowercaseString",
     "capitalizedString", "integerValue", "intValue", "doubleValue", "floatValue", "boolValue",
     "firstObject",
