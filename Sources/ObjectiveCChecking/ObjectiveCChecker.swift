@@ -18,8 +18,6 @@ package final class ObjectiveCChecker {
   var classes: [Nominal: ClassInfo] = [:]
   var globals: [String: ObjectiveCGlobal] = [:]
   var constants: [String: (type: CType, code: Code)] = [:]
-  /// The numbers of constants that the program's enumerations have.
-  var constantNumbers: [String: Int] = [:]
   var functions: [String: CFunction] = [:]
   /// What is to be checked once everything is declared.
   var later: [() -> Void] = []

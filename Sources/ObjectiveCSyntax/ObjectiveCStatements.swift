@@ -246,12 +246,16 @@ extension ObjectiveCReader {
     var bindings: [VariableDecl.Binding] = []
     repeat {
       let declared = try readDeclarator(base, &modifiers)
+      var type = declared.type
       var value: Expr?
-      if take("=") { value = at("{") ? try readInitializers(declared.type) : try readExpr() }
+      if take("=") { value = at("{") ? try readInitializers(type) : try readExpr() }
+      if case .list(let element, nil) = type.kind, case .call(_, let parts)? = value?.kind {
+        let count = Expr(.integer(parts.count), at: declared.at)
+        type = TypeRef(.list(element, count), at: type.at)
+        value = Expr(.call(Expr(.type(type), at: declared.at), parts), at: declared.at)
+      }
       bindings.append(
-        .init(
-          Pattern(.name(declared.name, isVariable: true), at: declared.at), declared.type, value,
-          nil))
+        .init(Pattern(.name(declared.name, isVariable: true), at: declared.at), type, value, nil))
     } while take(",")
     if !take(";") { throw expected("';'") }
     return VariableDecl(isConstant: false, bindings, modifiers, at: position)

@@ -53,6 +53,9 @@ extension ObjectiveCChecker {
         case let value: return .int(value.int < 0 ? 0 &- value.int : value.int)
         }
       }
+    case "sizeof":
+      guard let measured = arguments.first else { return nil }
+      return try size(of: measured, at: position)
     case "dispatch_once": return try once(arguments, at: position)
     case "UIApplicationMain": return try applicationMain(arguments, at: position)
     case "@available":

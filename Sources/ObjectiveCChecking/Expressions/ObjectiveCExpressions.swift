@@ -138,7 +138,11 @@ extension ObjectiveCChecker {
 
   func name(_ name: String, at position: Position) throws(Finding) -> CTyped {
     switch body.find(name) {
-    case .variable(let variable)?: return read(variable, name)
+    case .variable(let variable)?:
+      if case .list = variable.type, body.closure != nil, variable.isCopy || variable.isShared {
+        throw Finding("A block can't use '\(name)', which is an array of C.", at: position)
+      }
+      return read(variable, name)
     case .global(let global)?: return read(global)
     case nil: break
     }
