@@ -32,6 +32,8 @@ package final class ObjectiveCChecker {
   /// All methods by selector, for messages to `id`.
   var bySelector: [String: [ObjectiveCMethodInfo]]?
   var startsApplication = false
+  /// Whether it asks the runtime for methods, which it may exchange then.
+  var exchangesMethods = false
   /// Whether the source is the body of a function whose head is left out.
   var isFragment = false
 
@@ -98,6 +100,7 @@ package final class ObjectiveCChecker {
     for work in later { work() }
     later = []
     checkMain(source)
+    if exchangesMethods { makeReplaceable() }
   }
 
   /// What Xcode's templates declare, where a source leaves it out as articles do.

@@ -30,7 +30,7 @@ extension ObjectiveC {
     }
     let contents: [(String, SwiftType)] = [("contents", .optional(.any))]
     for name in [
-      "NSString", "NSValue", "NSArray", "NSDictionary", "NSSet", "NSNull",
+      "NSString", "NSValue", "NSArray", "NSDictionary", "NSSet", "NSNull", "NSThread",
       "UISceneConnectionOptions",
     ] {
       made(name, root, [])
@@ -47,6 +47,19 @@ extension ObjectiveC {
     made(
       "NSNotification", root,
       [("name", .optional(.any)), ("object", .optional(.any)), ("userInfo", .optional(.any))])
+    made(
+      "NSCharacterSet", root,
+      [("kind", .string), ("characters", .optional(.any)), ("isInverted", .bool)])
+    made(
+      "NSPredicate", root,
+      [("format", .string), ("values", .optional(.any)), ("block", .optional(.any))])
+    made(
+      "NSException", root,
+      [("name", .optional(.any)), ("reason", .optional(.any)), ("userInfo", .optional(.any))])
+    for name in ["objc_method", "objc_implementation"] {
+      made(name, root, [("owner", .optional(.any)), ("selector", .string), ("isClass", .bool)])
+    }
+    made("NSSortDescriptor", root, [("key", .string), ("isAscending", .bool)])
     made("NSIndexPath", root, [("section", .integer), ("row", .integer)])
     made("NSRange", nil, [("location", .int(.uint)), ("length", .int(.uint))])
     return all
@@ -69,9 +82,12 @@ extension ObjectiveC {
     if let swift = NameTable.classNames.first(where: { $0.value == name })?.key {
       return Library.program.type(swift)
     }
-    guard NameTable.classNames[name] == nil, let nominal = Library.program.type(name), !name.hasPrefix("$")
-    else { return nil }
-    return nominal
+    // Swift's own types, as Task and Result, are names like any other one in Objective-C.
+    guard ["UI", "NS", "CA", "CG"].contains(name.prefix(2)), NameTable.classNames[name] == nil
+    else {
+      return nil
+    }
+    return Library.program.type(name)
   }
 
   /// The methods of all classes of the library's.
@@ -93,7 +109,9 @@ extension ObjectiveC {
     switch member {
     case .method(let function):
       let name = "\(nominal.name).\(function.fullName)"
-      if let factory = NameTable.factories[name] { table.add(bridgedFactory(function, factory, nominal)) }
+      if let factory = NameTable.factories[name] {
+        table.add(bridgedFactory(function, factory, nominal))
+      }
       if NameTable.hidden.contains(name) || function.name.first?.isLetter != true { return }
       if function.kind == .function || function.kind == .initializer
         || function.kind == .failableInitializer
@@ -218,8 +236,15 @@ extension ObjectiveC {
 
   // MARK: Foundation's
 
+  /// The header's parts that stand with the code that carries them out.
+  private static let parts = [
+    "", textRangeHeader, characterSetHeader, predicateHeader, queryHeader, exceptionHeader,
+    threadHeader, copyHeader, animationHeader, timerHeader,
+    alertViewHeader,
+  ]
+
   static func addHeader(to tables: inout [Nominal: ObjectiveCTable]) {
-    let source = ObjectiveCReader.read(FoundationHeader.text)
+    let source = ObjectiveCReader.read(FoundationHeader.text + parts.joined(separator: "\n"))
     // checked: the library is no input, and a test reads it
     precondition(source.errors.isEmpty, "the header has faults: \(source.errors)")
     let resolver = CTypeResolver(program: nil)
@@ -234,7 +259,9 @@ extension ObjectiveC {
         }
         made.run = run
         table.add(made)
-        if !method.isClass, method.parameters.isEmpty, FoundationHeader.dotted.contains(method.selector) {
+        if !method.isClass, method.parameters.isEmpty,
+          FoundationHeader.dotted.contains(method.selector)
+        {
           table.properties[method.selector] = (method.selector, nil)
         }
       }

@@ -3,7 +3,6 @@ package enum FoundationHeader {
   /// `ObjectiveCNatives` carries it out.
   package static let text = """
     @interface NSObject
-    + (instancetype)alloc;
     + (instancetype)new;
     + (Class)class;
     + (Class)superclass;
@@ -12,8 +11,6 @@ package enum FoundationHeader {
     - (Class)class;
     - (Class)superclass;
     - (instancetype)self;
-    - (id)copy;
-    - (id)mutableCopy;
     - (BOOL)isKindOfClass:(Class)other;
     - (BOOL)isMemberOfClass:(Class)other;
     - (BOOL)isEqual:(id)other;
@@ -208,6 +205,8 @@ package enum FoundationHeader {
     "capitalizedString", "integerValue", "intValue", "doubleValue", "floatValue", "boolValue",
     "firstObject",
     "lastObject", "allKeys", "allValues", "allObjects", "anyObject", "stringValue", "superclass",
-    "localizedDescription", "item",
+    "localizedDescription", "item", "lastPathComponent", "pathExtension", "longLongValue",
+    "stringByDeletingPathExtension", "invertedSet", "numberOfButtons", "cancelButtonIndex",
+    "firstOtherButtonIndex",
   ]
 }

@@ -9,6 +9,7 @@ package enum NameTable {
     "OperationQueue": "NSOperationQueue",
     "RunLoop": "NSRunLoop",
     "Timer": "NSTimer", "UserDefaults": "NSUserDefaults", "DispatchQueue": "dispatch_queue_t",
+    "DispatchGroup": "dispatch_group_t",
   ]
 
   /// Selectors by class and Swift name.
@@ -199,7 +200,7 @@ package enum NameTable {
   /// What the library declares for itself alone.
   package static let hidden: Set<String> = [
     "UIButton.init(type:)", "UIImage.init(named:)", "UIImage.name", "UIAction.init(title:handler:)",
-    "UIAlertController.init(title:message:preferredStyle:)",
+    "UIAlertController.init(title:message:preferredStyle:)", "UIAlertView.buttons",
     "UIAlertAction.init(title:style:handler:)",
     "UIAlertAction.handler", "Timer.start()", "Timer.repeats", "Timer.init()",
     "UIColor.name", "UIColor.init(name:)", "UIColor.hex(_:_:_:_:)", "UIColor.faded(_:_:)",

@@ -111,6 +111,7 @@ extension ObjectiveCChecker {
     }
     if let typed = try special(name, arguments, at: position) { return typed }
     if let typed = try geometry(name, arguments, at: position) { return typed }
+    if name.hasPrefix("class_") { exchangesMethods = true }
     if let function = ObjectiveC.functions[name] {
       let codes = try converted(arguments, function.parameters, name, at: position)
       let run = function.run

@@ -162,7 +162,12 @@ extension ObjectiveCChecker {
     case "super": throw Finding("'super' only takes messages.", at: position)
     case "_cmd":
       guard let selector = body.outermost.selector else { break }
-      return CTyped(.selector) { _, _ throws(Halt) in .string(selector) }
+      return CTyped(.selector) { machine, _ throws(Halt) in
+        guard machine.library.moved.isEmpty else {
+          throw .bound("'_cmd' is not run in a program that exchanges methods.")
+        }
+        return .string(selector)
+      }
     case "__func__", "__FUNCTION__", "__PRETTY_FUNCTION__":
       let text = body.outermost.name
       let shown = body.closure == nil ? text : "__\(text)_block_invoke"

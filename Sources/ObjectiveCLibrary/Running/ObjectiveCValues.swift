@@ -179,7 +179,7 @@ extension Machine {
   {
     let place = MessagePlace(nominal: nominal, selector: selector, isClass: isClass)
     if let run = messages[place] { return run }
-    let run = program.objectiveC?.method(selector, of: nominal, isClass: isClass)?.run
+    let run = method(selector, of: nominal, isClass: isClass)?.run
     messages[place] = run
     return run
   }
