@@ -69,9 +69,11 @@ let package = Package(
         "SwiftChecking", "SwiftTypes", "ProgramUIKit", "ProgramPrinting", "ProgramRuntime",
         "Syntax", "SourceCode", "WindowModel",
       ]),
+    module("ObjectiveCNames", ["ProgramRuntime", "Syntax"]),
     module(
       "ObjectiveCLibrary",
       [
+        "ObjectiveCNames",
         "SwiftLibrary", "ProgramUIKit", "ProgramPrinting", "ProgramRuntime", "ObjectiveCSyntax",
         "Syntax", "SourceCode", "WindowModel",
       ]),

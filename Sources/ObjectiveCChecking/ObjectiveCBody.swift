@@ -82,8 +82,8 @@ final class ObjectiveCBody {
       inner.isCaptured = true
       closure.captures.append((variable.local, inner))
     } else {
-      let slot = variable.local.slot
-      let copy: Code = { _, frame throws(Halt) in frame.slots[slot] }
+      let local = variable.local
+      let copy: Code = { machine, frame throws(Halt) in machine.get(local, frame) }
       closure.listed.append((copy, inner))
       made.isCopy = true
     }

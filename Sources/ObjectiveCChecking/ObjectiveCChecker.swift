@@ -18,8 +18,6 @@ package final class ObjectiveCChecker {
   var classes: [Nominal: ClassInfo] = [:]
   var globals: [String: ObjectiveCGlobal] = [:]
   var constants: [String: (type: CType, code: Code)] = [:]
-  /// The numbers of constants that the program's enumerations have.
-  var constantNumbers: [String: Int] = [:]
   var functions: [String: CFunction] = [:]
   /// What is to be checked once everything is declared.
   var later: [() -> Void] = []
@@ -34,6 +32,8 @@ package final class ObjectiveCChecker {
   /// All methods by selector, for messages to `id`.
   var bySelector: [String: [ObjectiveCMethodInfo]]?
   var startsApplication = false
+  /// Whether it asks the runtime for methods, which it may exchange then.
+  var exchangesMethods = false
   /// Whether the source is the body of a function whose head is left out.
   var isFragment = false
 
@@ -100,6 +100,7 @@ package final class ObjectiveCChecker {
     for work in later { work() }
     later = []
     checkMain(source)
+    if exchangesMethods { makeReplaceable() }
   }
 
   /// What Xcode's templates declare, where a source leaves it out as articles do.

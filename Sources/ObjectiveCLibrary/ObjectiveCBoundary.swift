@@ -1,3 +1,4 @@
+import ObjectiveCNames
 package import ProgramRuntime
 import Syntax
 
@@ -38,7 +39,7 @@ package enum ObjectiveC {
     switch nominal.name {
     case "Level": return .double
     case "UILayoutPriority": return .float
-    case let name where texts.contains(name): return .object(known("NSString"))
+    case let name where NameTable.texts.contains(name): return .object(known("NSString"))
     case "Notification": return .object(known("NSNotification"))
     case "IndexPath": return .object(known("NSIndexPath"))
     default: return .structure(nominal)
@@ -75,7 +76,7 @@ package enum ObjectiveC {
         return .int(raws[index])
       }
     case .struct:
-      if nominal.isOptionSet || numbers.union(texts).contains(nominal.name) {
+      if nominal.isOptionSet || NameTable.numbers.union(NameTable.texts).contains(nominal.name) {
         return .map { _, value throws(Halt) in value.unboxed.parts.first ?? .none }
       }
       if nominal.name == "Notification" {
@@ -125,10 +126,10 @@ package enum ObjectiveC {
         return .element(index, [])
       }
     case .struct:
-      if nominal.isOptionSet || numbers.contains(nominal.name) {
+      if nominal.isOptionSet || NameTable.numbers.contains(nominal.name) {
         return .map { _, value throws(Halt) in .parts([value]) }
       }
-      if texts.contains(nominal.name) {
+      if NameTable.texts.contains(nominal.name) {
         return .map { machine, value throws(Halt) in .parts([.string(try machine.text(value))]) }
       }
       if nominal.name == "Notification" {

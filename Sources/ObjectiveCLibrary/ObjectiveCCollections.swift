@@ -94,16 +94,25 @@ extension ObjectiveC {
   static func sorted(_ values: [Value], _ comparator: Value, _ machine: Machine)
     throws(Halt) -> [Value]
   {
+    try sorted(values, machine) { a, b throws(Halt) in
+      try machine.call(closure: comparator, [a, b]).int
+    }
+  }
+
+  /// Values in the order that a comparison says, those that are equal in the order that they had.
+  static func sorted(
+    _ values: [Value], _ machine: Machine, by order: (Value, Value) throws(Halt) -> Int
+  ) throws(Halt) -> [Value] {
     guard values.count > 1 else { return values }
     let middle = values.count / 2
     // checked: the half is within
-    let left = try sorted(Array(values[..<middle]), comparator, machine)
+    let left = try sorted(Array(values[..<middle]), machine, by: order)
     // checked: the half is within
-    let right = try sorted(Array(values[middle...]), comparator, machine)
+    let right = try sorted(Array(values[middle...]), machine, by: order)
     var result: [Value] = []
     var (i, j) = (0, 0)
     while i < left.count, j < right.count {
-      if try machine.call(closure: comparator, [left[i], right[j]]).int <= 0 {
+      if try order(left[i], right[j]) <= 0 {
         result.append(left[i])
         i += 1
       } else {

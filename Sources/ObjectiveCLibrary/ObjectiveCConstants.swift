@@ -1,3 +1,4 @@
+import ObjectiveCNames
 package import ProgramRuntime
 import SourceCode
 import SwiftLibrary
@@ -14,9 +15,10 @@ extension ObjectiveC {
     var all: [(nominal: Nominal, type: String, prefix: String)] = []
     func visit(_ nominal: Nominal, _ path: String) {
       if nominal.kind == .enum || nominal.isOptionSet
-        || numbers.union(texts).contains(nominal.name)
+        || NameTable.numbers.union(NameTable.texts).contains(nominal.name)
       {
-        let names = enumerations[path] ?? (path.filter { $0 != "." }, path.filter { $0 != "." })
+        let names =
+          NameTable.enumerations[path] ?? (path.filter { $0 != "." }, path.filter { $0 != "." })
         all.append((nominal, names.0, names.1))
       }
       for members in nominal.members.values {
@@ -75,7 +77,15 @@ extension ObjectiveC {
     all["NSLocalizedDescriptionKey"] = (
       .object(known("NSString")), fixed(.string("NSLocalizedDescription"))
     )
-    for (name, type, value) in plainConstants { all[name] = (type, fixed(value)) }
+    for name in exceptionNames { all[name] = (.object(known("NSString")), fixed(.string(name))) }
+    for (name, policy) in associationPolicies {
+      all[name] = (.integer(.uint), fixed(.int(policy)))
+    }
+    all["DISPATCH_QUEUE_SERIAL"] = (.null, fixed(.none))
+    all["DISPATCH_QUEUE_CONCURRENT"] = (.anything, fixed(.string("concurrent")))
+    for (name, type, value) in plainConstants + animationConstants {
+      all[name] = (type, fixed(value))
+    }
     return all
   }()
 
@@ -107,6 +117,12 @@ extension ObjectiveC {
     ("QOS_CLASS_USER_INITIATED", .long, .int(0x19)),
     ("QOS_CLASS_DEFAULT", .long, .int(0x15)), ("QOS_CLASS_UTILITY", .long, .int(0x11)),
     ("QOS_CLASS_BACKGROUND", .long, .int(0x09)),
+    ("NSCaseInsensitiveSearch", .integer(.uint), .int(1)),
+    ("NSLiteralSearch", .integer(.uint), .int(2)),
+    ("NSBackwardsSearch", .integer(.uint), .int(4)),
+    ("NSNumericSearch", .integer(.uint), .int(64)),
+    ("NSEnumerationConcurrent", .integer(.uint), .int(1)),
+    ("NSEnumerationReverse", .integer(.uint), .int(2)),
     ("NSOrderedAscending", .long, .int(-1)), ("NSOrderedSame", .long, .int(0)),
     ("NSOrderedDescending", .long, .int(1)),
   ]

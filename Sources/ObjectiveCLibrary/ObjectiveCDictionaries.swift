@@ -3,7 +3,7 @@ import Syntax
 
 /// What carries out the methods of dictionaries and sets.
 extension ObjectiveC {
-  private static func pairs(_ values: [Value]) throws(Halt) -> Value {
+  static func pairs(_ values: [Value]) throws(Halt) -> Value {
     var table = Table()
     for place in stride(from: 0, to: values.count - 1, by: 2) {
       table[values[place + 1]] = values[place]
@@ -60,7 +60,14 @@ extension ObjectiveC {
       return .void
     },
     "-NSMutableDictionary setObject:forKey:": { machine, receiver, arguments throws(Halt) in
-      try refuseNil(arguments[0], "setObject:forKey:", receiver, machine)
+      let name = machine.objectiveCClass(of: receiver).map(machine.shownClass) ?? "NSDictionary"
+      for (value, what) in [(arguments[1], "key"), (arguments[0], "object")] where value.isNone {
+        let key =
+          what == "key" ? "" : " (key: \(try machine.objectiveCDescription(of: arguments[1])))"
+        throw machine.exception(
+          "NSInvalidArgumentException",
+          "*** -[\(name) setObject:forKey:]: \(what) cannot be nil\(key)")
+      }
       return set(arguments[0], arguments[1], receiver, machine)
     },
     "-NSMutableDictionary setValue:forKey:": { machine, receiver, arguments throws(Halt) in
@@ -88,7 +95,7 @@ extension ObjectiveC {
     return change(receiver, machine) { $0[key] = object }
   }
 
-  private static func change(
+  static func change(
     _ receiver: Value, _ machine: Machine, _ body: (inout Table) -> Void
   ) -> Value {
     var table = machine.table(of: receiver)
@@ -99,7 +106,7 @@ extension ObjectiveC {
     return .void
   }
 
-  private static func members(_ values: [Value]) -> Value {
+  static func members(_ values: [Value]) -> Value {
     var table = Table()
     for value in values { table[value] = .void }
     return .table(table)

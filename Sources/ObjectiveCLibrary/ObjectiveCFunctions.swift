@@ -1,11 +1,9 @@
 import ProgramPrinting
 package import ProgramRuntime
-import ProgramUIKit
 import SwiftLibrary
 import Syntax
-import WindowModel
 
-/// Functions of C's that UIKit, Foundation, Core Graphics and Dispatch have.
+/// Functions of C's that UIKit, Foundation and Core Graphics have.
 extension ObjectiveC {
   package typealias CRun = @Sendable (Machine, [Value]) throws(Halt) -> Value
 
@@ -86,7 +84,7 @@ extension ObjectiveC {
   }
 
   /// A function of the library's that Swift declares, by its whole name.
-  private static func swift(_ name: String) -> LibraryFunction? {
+  static func swift(_ name: String) -> LibraryFunction? {
     let base = String(name.prefix { $0 != "(" })
     guard let function = Library.program.functions[base]?.first(where: { $0.fullName == name })
     else { return nil }
@@ -135,6 +133,27 @@ extension ObjectiveC {
       .string(
         "{" + values[0].parts.map { Printed.short($0.double) }.joined(separator: ", ") + "}")
     }
+    for (name, member) in [
+      ("UIInterfaceOrientationIsPortrait", [1, 2]), ("UIInterfaceOrientationIsLandscape", [3, 4]),
+      ("UIDeviceOrientationIsPortrait", [1, 2]), ("UIDeviceOrientationIsLandscape", [3, 4]),
+    ] {
+      all[name] = LibraryFunction([.long], .bool) { _, values throws(Halt) in
+        .bool(member.contains(values[0].int))
+      }
+    }
+    all["UI_USER_INTERFACE_IDIOM"] = LibraryFunction([], .long) { machine, _ throws(Halt) in
+      let device = try machine.send(
+        "currentDevice", to: .type(.nominal(known("UIDevice"))), [], zero: .none)
+      return try machine.send("userInterfaceIdiom", to: device, [], zero: .int(0))
+    }
+    all["NSStringFromRange"] = LibraryFunction([structure("NSRange")], string) {
+      _, values throws(Halt) in
+      let parts = values[0].parts.map { "\(UInt(bitPattern: $0.int))" }
+      return .string("{" + parts.joined(separator: ", ") + "}")
+    }
+    all["NSMaxRange"] = LibraryFunction([structure("NSRange")], .integer(.uint)) {
+      _, values throws(Halt) in .int(values[0].parts.reduce(0) { $0 &+ $1.int })
+    }
     all["NSStringFromCGAffineTransform"] = LibraryFunction([structure("CGAffineTransform")], string)
     {
       _, values throws(Halt) in
@@ -176,57 +195,8 @@ extension ObjectiveC {
     for name in ["sin", "cos"] { all[name] = swift(name + "(_:)") }
     all["pow"] = swift("pow(_:_:)")
     addDispatch(to: &all)
+    addAssociations(to: &all)
+    addMethodExchange(to: &all)
     return all
   }()
-
-  // MARK: Dispatch
-
-  private static func addDispatch(to all: inout [String: LibraryFunction]) {
-    let queue = CType.object(known("DispatchQueue"))
-    let block = CType.block([], .void)
-    all["dispatch_get_main_queue"] = LibraryFunction([], queue) { machine, _ throws(Halt) in
-      try self.queue("main", machine)
-    }
-    all["dispatch_get_global_queue"] = LibraryFunction(
-      [.integer(.int64), .integer(.uint64)], queue
-    ) { machine, _ throws(Halt) in try self.queue("shared", machine) }
-    all["dispatch_async"] = LibraryFunction([queue, block], .void) { machine, values throws(Halt) in
-      try later(machine, values[1], on: values[0], 0)
-    }
-    all["dispatch_sync"] = LibraryFunction([queue, block], .void) { machine, values throws(Halt) in
-      try check(values[1])
-      try Library.beginSync(machine, values[0])
-      return try machine.call(closure: values[1], [])
-    }
-    all["dispatch_time"] = LibraryFunction(
-      [.integer(.uint64), .integer(.int64)], .integer(.uint64)
-    ) {
-      _, values throws(Halt) in .int(values[0].int &+ values[1].int)
-    }
-    all["dispatch_after"] = LibraryFunction([.integer(.uint64), queue, block], .void) {
-      machine, values throws(Halt) in
-      try later(machine, values[2], on: values[1], Double(values[0].int) / 1_000_000_000)
-    }
-  }
-
-  /// One of the queues that there are.
-  private static func queue(_ name: String, _ machine: Machine) throws(Halt) -> Value {
-    guard case .property(let property)? = known("DispatchQueue").members[name]?.first else {
-      return .none
-    }
-    return try machine.libraryStatic(property, .void)
-  }
-
-  private static func later(
-    _ machine: Machine, _ block: Value, on queue: Value, _ seconds: Double
-  ) throws(Halt) -> Value {
-    try check(block)
-    return try Library.later(machine, block, on: queue, after: seconds)
-  }
-
-  private static func check(_ block: Value) throws(Halt) {
-    if block.isNone {
-      throw .crash("Thread 1: EXC_BAD_ACCESS: a block that is nil is given to a queue")
-    }
-  }
 }

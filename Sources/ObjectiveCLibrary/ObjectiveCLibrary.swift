@@ -1,3 +1,4 @@
+import ObjectiveCNames
 import ObjectiveCSyntax
 package import ProgramRuntime
 import SourceCode
@@ -29,7 +30,7 @@ extension ObjectiveC {
     }
     let contents: [(String, SwiftType)] = [("contents", .optional(.any))]
     for name in [
-      "NSString", "NSValue", "NSArray", "NSDictionary", "NSSet", "NSNull",
+      "NSString", "NSValue", "NSArray", "NSDictionary", "NSSet", "NSNull", "NSThread",
       "UISceneConnectionOptions",
     ] {
       made(name, root, [])
@@ -46,10 +47,28 @@ extension ObjectiveC {
     made(
       "NSNotification", root,
       [("name", .optional(.any)), ("object", .optional(.any)), ("userInfo", .optional(.any))])
+    made(
+      "NSCharacterSet", root,
+      [("kind", .string), ("characters", .optional(.any)), ("isInverted", .bool)])
+    made(
+      "NSPredicate", root,
+      [("format", .string), ("values", .optional(.any)), ("block", .optional(.any))])
+    made(
+      "NSException", root,
+      [("name", .optional(.any)), ("reason", .optional(.any)), ("userInfo", .optional(.any))])
+    for name in ["objc_method", "objc_implementation"] {
+      made(name, root, [("owner", .optional(.any)), ("selector", .string), ("isClass", .bool)])
+    }
+    made("NSSortDescriptor", root, [("key", .string), ("isAscending", .bool)])
     made("NSIndexPath", root, [("section", .integer), ("row", .integer)])
     made("NSRange", nil, [("location", .int(.uint)), ("length", .int(.uint))])
     return all
   }()
+
+  /// The class's name in Objective-C.
+  package static func className(of nominal: Nominal) -> String {
+    NameTable.classNames[nominal.name] ?? nominal.name
+  }
 
   package static func known(_ name: String) -> Nominal {
     if let nominal = foundation[name] ?? Library.program.type(name) { return nominal }
@@ -60,12 +79,15 @@ extension ObjectiveC {
   /// A class of the library's by its name in Objective-C.
   package static func library(_ name: String) -> Nominal? {
     if let nominal = foundation[name] { return nominal }
-    if let swift = classNames.first(where: { $0.value == name })?.key {
+    if let swift = NameTable.classNames.first(where: { $0.value == name })?.key {
       return Library.program.type(swift)
     }
-    guard classNames[name] == nil, let nominal = Library.program.type(name), !name.hasPrefix("$")
-    else { return nil }
-    return nominal
+    // Swift's own types, as Task and Result, are names like any other one in Objective-C.
+    guard ["UI", "NS", "CA", "CG"].contains(name.prefix(2)), NameTable.classNames[name] == nil
+    else {
+      return nil
+    }
+    return Library.program.type(name)
   }
 
   /// The methods of all classes of the library's.
@@ -87,15 +109,17 @@ extension ObjectiveC {
     switch member {
     case .method(let function):
       let name = "\(nominal.name).\(function.fullName)"
-      if let factory = factories[name] { table.add(bridgedFactory(function, factory, nominal)) }
-      if hidden.contains(name) || function.name.first?.isLetter != true { return }
+      if let factory = NameTable.factories[name] {
+        table.add(bridgedFactory(function, factory, nominal))
+      }
+      if NameTable.hidden.contains(name) || function.name.first?.isLetter != true { return }
       if function.kind == .function || function.kind == .initializer
         || function.kind == .failableInitializer
       {
         table.add(bridged(function, nominal))
       }
     case .property(let property):
-      if hidden.contains("\(nominal.name).\(property.name)") { return }
+      if NameTable.hidden.contains("\(nominal.name).\(property.name)") { return }
       if isConstant(property) { return }
       bridge(property, nominal, table)
     default: break
@@ -106,7 +130,7 @@ extension ObjectiveC {
     let inputs = function.parameters.map { toSwift($0.type) }
     let output = fromSwift(function.result)
     let isInitializer = function.kind != .function
-    let selector = selector(of: function, nominal)
+    let selector = NameTable.selector(of: function, nominal)
     let needed = required(function, selector)
     let run: ObjectiveCMethodInfo.Run = { machine, receiver, arguments throws(Halt) in
       var values: [Value] = []
@@ -170,7 +194,7 @@ extension ObjectiveC {
     let type = type(of: property.type)
     let output = fromSwift(property.type)
     let input = toSwift(property.type)
-    var name = properties["\(nominal.name).\(property.name)"] ?? property.name
+    var name = NameTable.properties["\(nominal.name).\(property.name)"] ?? property.name
     if property.isStatic {
       if nominal.name == "UIColor", !name.hasSuffix("Color") { name += "Color" }
       table.add(
@@ -182,7 +206,7 @@ extension ObjectiveC {
     }
     var getter = name
     if name.hasPrefix("is"), name.dropFirst(2).first?.isUppercase == true, property.type == .bool,
-      properties["\(nominal.name).\(property.name)"] == nil
+      NameTable.properties["\(nominal.name).\(property.name)"] == nil
     {
       name = name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3)
       getter = property.name
@@ -212,8 +236,15 @@ extension ObjectiveC {
 
   // MARK: Foundation's
 
+  /// The header's parts that stand with the code that carries them out.
+  private static let parts = [
+    "", textRangeHeader, characterSetHeader, predicateHeader, queryHeader, exceptionHeader,
+    threadHeader, copyHeader, animationHeader, timerHeader,
+    alertViewHeader,
+  ]
+
   static func addHeader(to tables: inout [Nominal: ObjectiveCTable]) {
-    let source = ObjectiveCReader.read(header)
+    let source = ObjectiveCReader.read(FoundationHeader.text + parts.joined(separator: "\n"))
     // checked: the library is no input, and a test reads it
     precondition(source.errors.isEmpty, "the header has faults: \(source.errors)")
     let resolver = CTypeResolver(program: nil)
@@ -228,7 +259,9 @@ extension ObjectiveC {
         }
         made.run = run
         table.add(made)
-        if !method.isClass, method.parameters.isEmpty, dotted.contains(method.selector) {
+        if !method.isClass, method.parameters.isEmpty,
+          FoundationHeader.dotted.contains(method.selector)
+        {
           table.properties[method.selector] = (method.selector, nil)
         }
       }

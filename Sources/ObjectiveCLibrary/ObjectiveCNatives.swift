@@ -9,16 +9,13 @@ extension ObjectiveC {
   static let natives: [String: ObjectiveCMethodInfo.Run] =
     [
       objectNatives, stringNatives, numberNatives, arrayNatives, mutableArrayNatives,
-      dictionaryNatives, setNatives,
+      dictionaryNatives, setNatives, textRangeNatives, characterSetNatives, queryNatives,
+      predicateNatives, exceptionNatives, threadNatives, copyNatives,
+      animationNatives, timerNatives, alertViewNatives,
     ]
     .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
   static let objectNatives: [String: ObjectiveCMethodInfo.Run] = [
-    "+NSObject alloc": { machine, receiver, _ throws(Halt) in
-      let hint = machine.factoryName
-      machine.factoryName = nil
-      return try machine.allocate(try machine.classOf(receiver), named: hint)
-    },
     "+NSObject new": { machine, receiver, _ throws(Halt) in
       let object = try machine.send("alloc", to: receiver, [], zero: .none)
       return try machine.send("init", to: object, [], zero: .none)
@@ -33,7 +30,7 @@ extension ObjectiveC {
     "+NSObject instancesRespondToSelector:": { machine, receiver, arguments throws(Halt) in
       let nominal = try machine.classOf(receiver)
       return .bool(
-        machine.program.objectiveC?.method(arguments[0].string, of: nominal, isClass: false) != nil)
+        machine.method(arguments[0].string, of: nominal, isClass: false) != nil)
     },
     "-NSObject class": { machine, receiver, _ throws(Halt) in
       machine.objectiveCClass(of: receiver).map { .type(.nominal($0)) } ?? .none
@@ -42,30 +39,6 @@ extension ObjectiveC {
       machine.objectiveCClass(of: receiver)?.superclass.map { .type(.nominal($0)) } ?? .none
     },
     "-NSObject self": { _, receiver, _ throws(Halt) in receiver },
-    "-NSObject copy": { machine, receiver, _ throws(Halt) in
-      let copy = machine.copied(receiver)
-      if case .object(let reference) = copy, reference.instance.nominal != nil {
-        throw machine.exception(
-          "NSInvalidArgumentException",
-          "-[\(machine.objectiveCClass(of: copy).map(machine.shownClass) ?? "NSObject") copyWithZone:]: unrecognized selector sent to instance"
-        )
-      }
-      return copy
-    },
-    "-NSObject mutableCopy": { machine, receiver, _ throws(Halt) in
-      let copy = machine.copied(receiver)
-      switch copy {
-      case .array: return try machine.mutable("NSMutableArray", copy)
-      case .table: return try machine.mutable("NSMutableDictionary", copy)
-      case .string: return try machine.mutable("NSMutableString", copy)
-      case .boxed(.set, let inner): return try machine.mutable("NSMutableSet", inner)
-      default:
-        throw machine.exception(
-          "NSInvalidArgumentException",
-          "-[\(machine.objectiveCClass(of: copy).map(machine.shownClass) ?? "NSObject") mutableCopyWithZone:]: unrecognized selector sent to instance"
-        )
-      }
-    },
     "-NSObject isKindOfClass:": { machine, receiver, arguments throws(Halt) in
       guard !arguments[0].isNone, let own = machine.objectiveCClass(of: receiver) else {
         return .bool(false)
@@ -85,10 +58,10 @@ extension ObjectiveC {
       let selector = arguments[0].string
       if case .type(let type) = receiver, let nominal = type.nominal {
         return .bool(
-          machine.program.objectiveC?.method(selector, of: nominal, isClass: true) != nil)
+          machine.method(selector, of: nominal, isClass: true) != nil)
       }
       guard let nominal = machine.objectiveCClass(of: receiver) else { return .bool(false) }
-      return .bool(machine.program.objectiveC?.method(selector, of: nominal, isClass: false) != nil)
+      return .bool(machine.method(selector, of: nominal, isClass: false) != nil)
     },
     "-NSObject conformsToProtocol:": { machine, receiver, arguments throws(Halt) in
       guard case .type(let type) = arguments[0], let wanted = type.nominal,
@@ -118,7 +91,7 @@ extension ObjectiveC {
     "-NSObject performSelector:withObject:afterDelay:": {
       machine, receiver, arguments throws(Halt) in
       let seconds = max(0, arguments[2].double)
-      try machine.schedule(
+      try machine.leave(
         .init(
           closure: .none, target: receiver, selector: arguments[0].string,
           arguments: [arguments[1]],

@@ -149,7 +149,7 @@ extension ObjectiveC {
   }
 
   /// The parts of a text between the places where another one stands.
-  private static func pieces(_ text: String, _ separator: String) -> [String] {
+  static func pieces(_ text: String, _ separator: String) -> [String] {
     guard !separator.isEmpty else { return [text] }
     let (bytes, mark) = (Array(text.utf8), Array(separator.utf8))
     var parts: [String] = []

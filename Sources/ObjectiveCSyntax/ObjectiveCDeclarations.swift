@@ -138,10 +138,10 @@ extension ObjectiveCReader {
       if at("...") {
         throw SourceError("Functions of any number of values are not run.", at: token.position)
       }
-      var own = Modifiers()
-      let base = try readBaseType(&own)
       // `char *argv[]` of `main`.
       if name == "main" {
+        var own = Modifiers()
+        let base = try readBaseType(&own)
         _ = try readPointers(base, &own)
         let parameter = token.kind == .name ? token.text : ""
         if token.kind == .name { advance() }
@@ -149,7 +149,7 @@ extension ObjectiveCReader {
         parameters.append(
           .init(label: nil, name: parameter, base, standard: nil, isVariadic: false, at: base.at))
       } else {
-        let declared = try readDeclarator(base, &own, needsName: false)
+        let declared = try readParameter()
         parameters.append(
           .init(
             label: nil, name: declared.name, declared.type, standard: nil, isVariadic: false,

@@ -70,9 +70,11 @@ extension ObjectiveCReader {
         try expect(")")
         return made(.block([Stmt(.value(lock), at: position)] + (try readBlock()), []))
       }
-      if atKeyword("try") || atKeyword("throw") || atKeyword("catch") || atKeyword("finally") {
-        throw SourceError(
-          "Exceptions are not caught here: one ends the program, as UIKit's do.", at: position)
+      if takeKeyword("try") { return made(try readTry()) }
+      if takeKeyword("throw") {
+        let value = at(";") ? Expr(.name("@exception"), at: position) : try readExpr()
+        try expect(";")
+        return made(.raise(value))
       }
     }
     if token.kind == .name {
@@ -201,12 +203,15 @@ extension ObjectiveCReader {
   /// The place of the `in` of a `for`, nil where it is one of C's.
   private func inPlace() -> Int? {
     var place = index
+    // A block's type has brackets.
+    var level = 0
     while place < tokens.count {
       let word = tokens[place]
-      if word.isName("in"), place > index { return place }
-      guard
-        word.kind == .name || word.isSymbol("*") || word.isSymbol("<") || word.isSymbol(">")
-          || word.isSymbol(",")
+      if word.isName("in"), place > index, level == 0 { return place }
+      if word.isSymbol("(") { level += 1 }
+      if word.isSymbol(")") { level -= 1 }
+      guard level >= 0,
+        word.kind == .name || ["*", "<", ">", ",", "(", ")", "^"].contains(word.text)
       else { return nil }
       place += 1
     }
@@ -246,12 +251,16 @@ extension ObjectiveCReader {
     var bindings: [VariableDecl.Binding] = []
     repeat {
       let declared = try readDeclarator(base, &modifiers)
+      var type = declared.type
       var value: Expr?
-      if take("=") { value = at("{") ? try readInitializers(declared.type) : try readExpr() }
+      if take("=") { value = at("{") ? try readInitializers(type) : try readExpr() }
+      if case .list(let element, nil) = type.kind, case .call(_, let parts)? = value?.kind {
+        let count = Expr(.integer(parts.count), at: declared.at)
+        type = TypeRef(.list(element, count), at: type.at)
+        value = Expr(.call(Expr(.type(type), at: declared.at), parts), at: declared.at)
+      }
       bindings.append(
-        .init(
-          Pattern(.name(declared.name, isVariable: true), at: declared.at), declared.type, value,
-          nil))
+        .init(Pattern(.name(declared.name, isVariable: true), at: declared.at), type, value, nil))
     } while take(",")
     if !take(";") { throw expected("';'") }
     return VariableDecl(isConstant: false, bindings, modifiers, at: position)

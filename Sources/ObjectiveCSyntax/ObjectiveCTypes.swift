@@ -236,9 +236,7 @@ extension ObjectiveCReader {
       if at("...") {
         throw SourceError("Blocks with any number of values are not read.", at: token.position)
       }
-      var modifiers = Modifiers()
-      parameters.append(
-        try readDeclarator(try readBaseType(&modifiers), &modifiers, needsName: false).type)
+      parameters.append(try readParameter().type)
       guard take(",") else { break }
     }
     try expect(")")
@@ -288,9 +286,27 @@ extension ObjectiveCReader {
       advance()
       if at("(") { skipGroup() }
     }
-    if at("[") {
-      throw SourceError("Arrays of C are not run; use an NSArray.", at: token.position)
+    return (name, try readCounts(type), position)
+  }
+
+  /// A type with the brackets behind the name, which make it an array of C's.
+  private mutating func readCounts(_ element: TypeRef) throws(SourceError) -> TypeRef {
+    guard take("[") else { return element }
+    let count = at("]") ? nil : try readExpr()
+    try expect("]")
+    let inner = try nested { reader throws(SourceError) in try reader.readCounts(element) }
+    return TypeRef(.list(inner, count), at: element.at)
+  }
+
+  /// What a function or a block takes.
+  mutating func readParameter() throws(SourceError) -> (name: String, type: TypeRef, at: Position) {
+    var modifiers = Modifiers()
+    let declared = try readDeclarator(
+      try readBaseType(&modifiers), &modifiers, needsName: false)
+    if case .list = declared.type.kind {
+      throw SourceError(
+        "An array of C is not given to a function here; use an NSArray.", at: declared.at)
     }
-    return (name, type, position)
+    return declared
   }
 }

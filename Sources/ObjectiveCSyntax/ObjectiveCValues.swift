@@ -90,7 +90,16 @@ extension ObjectiveCReader {
     case "YES", "TRUE", "true": return Expr(.bool(true), at: position)
     case "NO", "FALSE", "false": return Expr(.bool(false), at: position)
     case "nil", "NULL", "Nil": return Expr(.null, at: position)
-    case "sizeof": throw SourceError("'sizeof' is not run.", at: position)
+    case "sizeof":
+      let isType = at("(") && typeEnd(from: index + 1).map { tokens[$0].isSymbol(")") } == true
+      let measured: Expr
+      if isType, let type = try readCast() {
+        measured = Expr(.type(type), at: position)
+      } else {
+        measured = try nested { reader throws(SourceError) in try reader.readPrefix() }
+      }
+      return Expr(
+        .call(Expr(.name("sizeof"), at: position), [.init(nil, measured)]), at: position)
     case "__builtin_available": return try readAvailable(at: position)
     default: return Expr(.name(name), at: position)
     }
@@ -233,9 +242,7 @@ extension ObjectiveCReader {
     if take("(") {
       if atName("void"), peek().isSymbol(")") { advance() }
       while !at(")"), token.kind != .end {
-        var modifiers = Modifiers()
-        let declared = try readDeclarator(
-          try readBaseType(&modifiers), &modifiers, needsName: false)
+        let declared = try readParameter()
         parameters.append(.init(declared.name, declared.type))
         guard take(",") else { break }
       }

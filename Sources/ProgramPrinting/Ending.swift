@@ -9,6 +9,8 @@ extension Machine {
     case .crash(var reason):
       reason.position = reason.position ?? position
       crash = reason
+    case .raised(let value, _) where program.objectiveC != nil:
+      crash = uncaught(value)
     case .raised(let value, let type):
       crash = Crash(
         message: "Fatal error: Error raised at top level: \(describe(value, type, isDebug: true))",
@@ -19,5 +21,18 @@ extension Machine {
         message: "Something waits where nothing can wait.", isBound: true, position: position)
     case .bound(let sentence): crash = Crash(message: sentence, isBound: true, position: position)
     }
+  }
+
+  /// What an object of Objective-C's ends the program with that nobody catches.
+  private func uncaught(_ exception: Value) -> Crash {
+    let name = exception.reference?.instance.nominal?.name ?? "__NSCFConstantString"
+    guard name == "NSException" else {
+      return Crash(
+        message: "*** Terminating app due to uncaught exception of class '\(name)'",
+        exception: name, position: position)
+    }
+    let reason = field("reason", of: exception)
+    return .uncaught(
+      field("name", of: exception).string, reason.isNone ? "(null)" : reason.string, at: position)
   }
 }

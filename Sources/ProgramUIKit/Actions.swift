@@ -105,13 +105,32 @@ extension Machine {
 }
 
 extension Machine {
+  private static let alertSelectors: [Event.Name: String] = [
+    .willPresentAlert: "willPresentAlertView:", .didPresentAlert: "didPresentAlertView:",
+    .clickedButton: "alertView:clickedButtonAtIndex:",
+    .willDismissAlert: "alertView:willDismissWithButtonIndex:",
+    .didDismissAlert: "alertView:didDismissWithButtonIndex:",
+  ]
+
+  /// Tells an alert view's delegate, with the button's index where one was touched.
+  func tellAlertDelegate(_ event: Event) throws(Halt) {
+    guard let node = event.object.node, let instance = objects[node],
+      let selector = Self.alertSelectors[event.name]
+    else { return }
+    let alert = Value.object(reference(to: instance))
+    let delegate = field("delegate", of: alert)
+    guard let heard = delegate.reference, method(forSelector: selector, of: heard.instance) != nil
+    else { return }
+    let index = field("buttons", of: alert).array.firstIndex { $0.string == event.action }
+    try send(selector, to: delegate, [alert] + (index.map { [.int($0)] } ?? []))
+  }
+
   /// What an object raises that has no method of a name.
   func unrecognized(_ selector: String, _ value: Value) -> Halt {
     let name = value.reference?.instance.nominal?.name ?? "NSObject"
     return .crash(
-      Crash(
-        message:
-          "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '-[\(name) \(selector)]: unrecognized selector sent to instance'",
-        exception: "NSInvalidArgumentException", position: position))
+      .uncaught(
+        "NSInvalidArgumentException",
+        "-[\(name) \(selector)]: unrecognized selector sent to instance", at: position))
   }
 }

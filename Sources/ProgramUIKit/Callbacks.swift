@@ -54,6 +54,8 @@ extension Machine: RunningCode {
     case .perform:
       if let object, let action = event.action { try perform(action, on: object) }
     case .alertAction: try runAlertHandler(event)
+    case .willPresentAlert, .didPresentAlert, .clickedButton, .willDismissAlert, .didDismissAlert:
+      try tellAlertDelegate(event)
     case .didFinishLaunching, .willFinishLaunching, .main, .applicationMain, .print: break
     case .viewDidLoad:
       if let object { try connectTable(of: object) }
@@ -138,11 +140,14 @@ extension Machine: RunningCode {
 
   /// The program's own method of an object, nil where its class leaves it to UIKit's.
   func override(_ name: String, _ instance: Instance) -> Function? {
-    guard let nominal = instance.nominal, let key = program.knownKey(name),
-      let method = implementation(of: key, nominal), method.body != nil, !method.isLibrary
-    else { return nil }
-    return method
+    guard let nominal = instance.nominal, let key = program.knownKey(name) else { return nil }
+    let method = implementation(of: key, nominal)
+    if let other = replacement(of: key, in: nominal, before: method) { return other }
+    return method?.body != nil && method?.isLibrary == false ? method : nil
   }
+
+  /// The Swift names of the methods that UIKit calls when the model tells of something.
+  package static var calledMethods: [String] { Array(methods.values) }
 
   /// The methods whose own implementation, which `super` calls, does what UIKit then tells of: the override that
   /// runs is the one that is told. All others are told each time, also while they run.

@@ -242,10 +242,10 @@ extension Library {
   ) -> Halt {
     let name = machine.nominal(of: value)?.name ?? "NSObject"
     return .crash(
-      Crash(
-        message:
-          "*** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: '[<\(name)> \(method)]: this class is not key value coding-compliant for the key \(key).'",
-        exception: "NSUnknownKeyException", position: machine.position))
+      .uncaught(
+        "NSUnknownKeyException",
+        "[<\(name)> \(method)]: this class is not key value coding-compliant for the key \(key).",
+        at: machine.position))
   }
 
   private static func remove(_ machine: Machine, _ observer: Value, named name: String?) -> Value {

@@ -102,6 +102,14 @@ package struct Lexer {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       token.kind = .number
       skipNumber()
+    case UInt8(ascii: ".") where language == .objc && Self.isDigit(byte(1)):
+      token.kind = .number
+      skip()
+      skipNumber()
+      meant = "0" + text(begin..<index)  // checked: the lexer only moves on
+    case UInt8(ascii: "'") where language == .objc:
+      token.kind = .number
+      meant = try characterLiteral()
     case let byte where Self.isLetter(byte):
       token.kind = .name
       while takeLetter() {}

@@ -18,6 +18,24 @@ extension Lexer {
     return value
   }
 
+  /// The number that a character of C's is, between its quotation marks.
+  mutating func characterLiteral() throws(SourceError) -> String {
+    let start = position
+    skip()
+    let isEscape = byte() == UInt8(ascii: "\\")
+    if isEscape { skip() }
+    let bytes = isEscape ? try escaped() : [byte()]
+    if !isEscape { skip() }
+    guard byte() == UInt8(ascii: "'"), let value = bytes.first, bytes.count == 1,
+      (0x01...0x7E).contains(value) || isEscape && value < 0x80, isEscape || value != 0x27
+    else {
+      throw SourceError(
+        "A text stands between double quotation marks, not between '.", at: start)
+    }
+    skip()
+    return "\(value)"
+  }
+
   private mutating func swiftEscape(_ byte: UInt8) -> [UInt8]? {
     if byte == UInt8(ascii: "0") { return [0] }
     guard byte == UInt8(ascii: "u"), self.byte() == UInt8(ascii: "{") else { return nil }

@@ -243,6 +243,13 @@ extension Library {
         self.handler = handler
       }
     }
+    protocol UIAlertViewDelegate: AnyObject { }
+    class UIAlertView: UIView {
+      weak var delegate: UIAlertViewDelegate?
+      var title: String?
+      var message: String?
+      var buttons: [String] = []
+    }
     class UIAlertController: UIViewController {
       enum Style: Int { case actionSheet, alert }
       init(title: String?, message: String?, preferredStyle: UIAlertController.Style)

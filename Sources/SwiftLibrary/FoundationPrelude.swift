@@ -107,7 +107,9 @@ extension Library {
     }
     class OperationQueue: NSObject {
       static var main: OperationQueue = OperationQueue()
-      func addOperation(_ block: @escaping () -> Void) { DispatchQueue.main.async(execute: block) }
+      func addOperation(_ block: @escaping () -> Void) {
+        if self === OperationQueue.main { DispatchQueue.main.async(execute: block) } else { DispatchQueue.shared.async(execute: block) }
+      }
     }
     class NotificationCenter: NSObject {
       static var `default`: NotificationCenter = NotificationCenter()

@@ -8,6 +8,7 @@ extension Checker {
   package func resolve(_ reference: TypeRef) throws(Finding) -> SwiftType {
     switch reference.kind {
     case .array(let element): return .array(try resolve(element))
+    case .list: throw Finding("An array of C is no type of Swift's.", at: reference.at)
     case .dictionary(let key, let value): return .dictionary(try resolve(key), try resolve(value))
     case .optional(let type): return .optional(try resolve(type))
     case .implicit(let type): return .implicit(try resolve(type))

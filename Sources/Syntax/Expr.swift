@@ -145,6 +145,8 @@ package struct TypeRef: Sendable {
   package indirect enum Kind: Sendable {
     case named(String, [TypeRef])
     case array(TypeRef)
+    /// An array of C's, with how many elements it has, where the source says it.
+    case list(TypeRef, Expr?)
     case dictionary(TypeRef, TypeRef)
     case optional(TypeRef)
     case implicit(TypeRef)

@@ -196,4 +196,17 @@ struct ObjectiveCLanguageTests: ProgramSuite {
       nil
       """, "1\n(origin = (x = 0, y = 0), size = (width = 100, height = 50))\nnil")
   }
+
+  @Test("A loop goes through the blocks of a collection")
+  func loopThroughBlocks() {
+    expect(
+      """
+      NSArray *works = @[^(int n) { NSLog(@"one %d", n); }, ^(int n) { NSLog(@"two %d", n * 2); }];
+      for (void (^work)(int) in works) { work(3); }
+      """,
+      """
+      one 3
+      two 6
+      """)
+  }
 }

@@ -198,7 +198,7 @@ import Testing
 
   @Test(arguments: [
     ("1_000", 1000.0, true), ("17.f", 17, false), ("0x1F", 31, true), ("3000.0", 3000, false),
-    ("1e3", 1000, false), ("2.5F", 2.5, false), ("7UL", 7, true), (".5", nil, false),
+    ("1e3", 1000, false), ("2.5F", 2.5, false), ("7UL", 7, true), (".5", 0.5, false),
     ("1e999", nil, false), ("0xg", nil, false),
   ])
   func `numbers are read as C has them`(source: String, value: Double?, isInteger: Bool) throws {

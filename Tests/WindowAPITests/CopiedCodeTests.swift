@@ -143,7 +143,7 @@ import Testing
     ("[w show]；", "column 9: '；' is a full-width character; code has ';' there."),
     ("f(a，b);", "column 4: '，' is a full-width character; code has ',' there."),
     ("a &lt; 1;", "column 3: '&lt;' is of a page's source; copy the code as the page shows it."),
-    ("f('a');", "column 3: A text stands between double quotation marks, not between '."),
+    ("f('ab');", "column 3: A text stands between double quotation marks, not between '."),
     ("f(@\"a”);", "column 4: A string is not closed. ” does not close what \" opened."),
     ("int a = 1\n[w show];", "column 10: ';' is missing at the end of the statement."),
     ("a.b = 1", "column 8: ';' is missing at the end of the statement."),

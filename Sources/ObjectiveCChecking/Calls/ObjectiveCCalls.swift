@@ -47,6 +47,9 @@ extension ObjectiveCChecker {
   func structure(
     _ type: CType, _ arguments: [Expr.Argument], at position: Position
   ) throws(Finding) -> CTyped {
+    if case .list(let element, let count) = type {
+      return try list(of: element, count, arguments, at: position)
+    }
     guard case .structure(let nominal) = type else {
       throw Finding("Braces make a structure, and '\(type)' is none.", at: position)
     }
@@ -54,7 +57,8 @@ extension ObjectiveCChecker {
     var parts: [(slot: Int, code: Code)] = []
     // `{0}` clears all of it.
     let isCleared =
-      arguments.count == 1 && arguments[0].label == nil && constantValue(arguments[0].value) == 0
+      arguments.count == 1 && arguments[0].label == nil
+      && resolver.number(of: arguments[0].value) == 0
     if !isCleared {
       for (index, argument) in arguments.enumerated() {
         let property =
@@ -107,6 +111,7 @@ extension ObjectiveCChecker {
     }
     if let typed = try special(name, arguments, at: position) { return typed }
     if let typed = try geometry(name, arguments, at: position) { return typed }
+    if name.hasPrefix("class_") { exchangesMethods = true }
     if let function = ObjectiveC.functions[name] {
       let codes = try converted(arguments, function.parameters, name, at: position)
       let run = function.run

@@ -100,14 +100,13 @@ extension ObjectiveCChecker {
     }
     let values = try values(arguments, for: method, at: position)
     let receiver = read(object, "self").code
-    let runtime = runtime
     var result = method.result
     if method.isInstancetype { result = .object(owner) }
     return CTyped(result) { machine, frame throws(Halt) in
       let object = try receiver(machine, frame)
       var given: [Value] = []
       for value in try values(machine, frame) { given.append(value) }
-      guard let actual = runtime.method(selector, of: superclass, isClass: isClass),
+      guard let actual = machine.method(selector, of: superclass, isClass: isClass),
         let run = actual.run
       else {
         throw machine.exception(
@@ -252,9 +251,21 @@ extension ObjectiveCChecker {
     guard arguments.count == count || method.isVariadic && arguments.count >= count else {
       throw Finding("'\(method.selector)' takes \(count) values.", at: position)
     }
+    if method.selector == "predicateWithFormat:" { return try predicate(arguments, at: position) }
     if method.isVariadic, method.selector.lowercased().contains("format") {
-      let format = try format(arguments[count - 1], Array(arguments.dropFirst(count)))
-      return { machine, frame throws(Halt) in [try format(machine, frame)] }
+      var codes: [Code] = []
+      for (argument, type) in zip(arguments, method.parameters.dropLast()) {
+        let typed = try check(argument, expecting: type)
+        codes.append(try convert(typed, to: type, at: argument.at))
+      }
+      let (before, format) = (
+        codes, try format(arguments[count - 1], Array(arguments.dropFirst(count)))
+      )
+      return { machine, frame throws(Halt) in
+        var values: [Value] = []
+        for code in before { values.append(try code(machine, frame)) }
+        return values + [try format(machine, frame)]
+      }
     }
     var codes: [Code] = []
     for (index, argument) in arguments.enumerated() {
@@ -276,9 +287,9 @@ extension ObjectiveCChecker {
     }
     return { machine, frame throws(Halt) in
       var values: [Value] = []
-      for code in all {
+      for (index, code) in all.enumerated() {
         let value = try code(machine, frame)
-        if value.isNone { break }
+        if value.isNone, index >= count - 1 { break }
         values.append(value)
       }
       return values

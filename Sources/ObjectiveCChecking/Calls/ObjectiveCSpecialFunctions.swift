@@ -53,6 +53,9 @@ extension ObjectiveCChecker {
         case let value: return .int(value.int < 0 ? 0 &- value.int : value.int)
         }
       }
+    case "sizeof":
+      guard let measured = arguments.first else { return nil }
+      return try size(of: measured, at: position)
     case "dispatch_once": return try once(arguments, at: position)
     case "UIApplicationMain": return try applicationMain(arguments, at: position)
     case "@available":
@@ -79,10 +82,6 @@ extension ObjectiveCChecker {
       }
     case "abort":
       return CTyped(.void) { _, _ throws(Halt) in throw Halt.crash("Thread 1: signal SIGABRT") }
-    case "dispatch_queue_create":
-      throw Finding(
-        "In Objective-C there are the main queue and the global one; use dispatch_get_global_queue(0, 0).",
-        at: position)
     case "arc4random", "arc4random_uniform", "random", "rand":
       throw Finding("A run has the same outcome each time; '\(name)' has not.", at: position)
     default: return nil

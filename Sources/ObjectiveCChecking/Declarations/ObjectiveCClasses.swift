@@ -201,7 +201,7 @@ extension ObjectiveCChecker {
     table.add(getter)
     let setter = ObjectiveCMethodInfo(property.setter, isClass: false, [type], .void) {
       machine, receiver, arguments throws(Halt) in
-      let value = isCopy ? machine.copied(arguments[0]) : arguments[0]
+      let value = isCopy ? try machine.copy(of: arguments[0]) : arguments[0]
       machine.setVariable(slot, of: receiver, value, kept)
       return .void
     }

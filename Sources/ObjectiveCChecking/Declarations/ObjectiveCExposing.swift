@@ -57,6 +57,7 @@ extension ObjectiveCChecker {
 
   /// Lets the machine find a method by the name that UIKit's callbacks, actions and Swift's library use.
   func expose(_ method: ObjectiveCMethodInfo, _ inner: Function, of nominal: Nominal) {
+    let place = Machine.MessagePlace(nominal: nominal, selector: method.selector, isClass: false)
     if let library = libraryMethod(method.selector, of: nominal) {
       if let property = library.property {
         expose(method, inner, property, of: nominal)
@@ -74,7 +75,7 @@ extension ObjectiveCChecker {
           for (input, argument) in zip(inputs, arguments) {
             values.append(try input(machine, argument))
           }
-          let result = try machine.call(inner, receiver, values)
+          let result = try machine.run(inner, at: place, receiver, values)
           return isInitializer ? result : try output(machine, result)
         }
         outer.body = { _, _ throws(Halt) in .next }
@@ -90,7 +91,7 @@ extension ObjectiveCChecker {
       for (index, argument) in arguments.enumerated() where index < types.count {
         values.append(try machine.incoming(argument, types[index]))
       }
-      return try machine.call(inner, receiver, values)
+      return try machine.run(inner, at: place, receiver, values)
     }
     outer.body = { _, _ throws(Halt) in .next }
     add(outer, named: inner.name, to: nominal, isCallable: true)
@@ -143,6 +144,7 @@ extension ObjectiveCChecker {
     _ method: ObjectiveCMethodInfo, _ inner: Function, _ property: Property, of nominal: Nominal
   ) {
     guard !nominal.isLibrary else { return }
+    let place = Machine.MessagePlace(nominal: nominal, selector: method.selector, isClass: false)
     let own =
       nominal.overridingProperties[property.name]
       ?? {
@@ -164,9 +166,9 @@ extension ObjectiveCChecker {
     let (input, output) = (ObjectiveC.fromSwift(property.type), ObjectiveC.toSwift(property.type))
     accessor.native = { machine, receiver, arguments throws(Halt) in
       if isSetter {
-        return try machine.call(inner, receiver, [try input(machine, arguments[0])])
+        return try machine.run(inner, at: place, receiver, [try input(machine, arguments[0])])
       }
-      return try output(machine, try machine.call(inner, receiver, []))
+      return try output(machine, try machine.run(inner, at: place, receiver, []))
     }
     accessor.body = { _, _ throws(Halt) in .next }
     if isSetter { own.setter = accessor } else { own.getter = accessor }

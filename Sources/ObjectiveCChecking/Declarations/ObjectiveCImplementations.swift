@@ -128,7 +128,6 @@ extension ObjectiveCChecker {
     "canPerformAction:withSender:", "targetForAction:withSender:", "motionCancelled:withEvent:",
     "viewSafeAreaInsetsDidChange", "safeAreaInsetsDidChange", "tintColorDidChange",
     "preferredInterfaceOrientationForPresentation",
-    "alertView:clickedButtonAtIndex:",
     "beginTrackingWithTouch:withEvent:",
     "endTrackingWithTouch:withEvent:",
     "forwardInvocation:", "forwardingTargetForSelector:", "methodSignatureForSelector:",

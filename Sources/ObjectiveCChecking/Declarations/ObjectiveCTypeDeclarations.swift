@@ -94,7 +94,7 @@ extension ObjectiveCChecker {
     for constant in enumeration.constants {
       attempt(at: constant.at) { () throws(Finding) in
         if let value = constant.value {
-          guard let number = self.constantValue(value) else {
+          guard let number = self.resolver.number(of: value) else {
             throw Finding("An enumeration's constant is a whole number.", at: value.at)
           }
           next = number
@@ -104,33 +104,9 @@ extension ObjectiveCChecker {
         }
         let number = next
         self.constants[constant.name] = (type, { _, _ throws(Halt) in .int(number) })
-        self.constantNumbers[constant.name] = number
+        self.resolver.numbers[constant.name] = number
         next = number &+ 1
       }
-    }
-  }
-
-  /// The number that a constant expression is.
-  func constantValue(_ expr: Expr) -> Int? {
-    switch expr.kind {
-    case .integer(let number): return number
-    case .bool(let flag): return flag ? 1 : 0
-    case .name(let name): return constantNumbers[name]
-    case .cast(let value, _, _): return constantValue(value)
-    case .prefix("-", let value): return constantValue(value).map { 0 &- $0 }
-    case .prefix("~", let value): return constantValue(value).map { ~$0 }
-    case .binary(let sign, let left, let right):
-      guard let a = constantValue(left), let b = constantValue(right) else { return nil }
-      switch sign {
-      case "<<": return b >= 0 && b < 64 ? a << b : nil
-      case "|": return a | b
-      case "&": return a & b
-      case "+": return a &+ b
-      case "-": return a &- b
-      case "*": return a &* b
-      default: return nil
-      }
-    default: return nil
     }
   }
 }

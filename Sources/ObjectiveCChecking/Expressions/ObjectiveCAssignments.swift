@@ -54,6 +54,9 @@ extension ObjectiveCChecker {
     }
     if let obstacle = place.obstacle { throw Finding(obstacle, at: target.at) }
     let type = typed.type
+    if case .list = type {
+      throw Finding("An array of C is set element by element.", at: target.at)
+    }
     let set = place.set
     guard sign == "=" else {
       let right = try check(value)
@@ -116,6 +119,8 @@ extension ObjectiveCChecker {
       return made
     }
     if type.isObject, typed.type.isObject { return CTyped(type, typed.code) }
+    // `(__bridge void *)object` is the object's identity.
+    if type == .pointer(.void), typed.type.isObject { return CTyped(type, typed.code) }
     if type == typed.type { return typed }
     return CTyped(type, try convert(typed, to: type, at: position))
   }

@@ -38,7 +38,7 @@ extension ObjectiveCChecker {
     made.levels = inner.nesting.levels
     made.body = { machine, frame throws(Halt) in
       frame.result = zero
-      return try exec(machine, frame)
+      return try machine.leaking(frame) { () throws(Halt) in try exec(machine, frame) }
     }
     return CTyped(.block(types, type)) { machine, frame throws(Halt) in
       var fields: [Value] = []

@@ -19,6 +19,8 @@ extension ObjectiveCChecker {
     case (.void, _): throw Finding("A value is expected, and this gives none.", at: position)
     case (.null, _) where type.isObject || type == .selector || type == .text: return code
     case (.null, .pointer): return code
+    case (_, .pointer(.void)) where typed.type != .null:
+      if let code = opaque(typed) { return code }
     case (_, _) where typed.literal == 0 && (type.isObject || type == .selector):
       return { _, _ throws(Halt) in .none }
     case (.id, _) where type.isObject: return code

@@ -138,7 +138,11 @@ extension ObjectiveCChecker {
 
   func name(_ name: String, at position: Position) throws(Finding) -> CTyped {
     switch body.find(name) {
-    case .variable(let variable)?: return read(variable, name)
+    case .variable(let variable)?:
+      if case .list = variable.type, body.closure != nil, variable.isCopy || variable.isShared {
+        throw Finding("A block can't use '\(name)', which is an array of C.", at: position)
+      }
+      return read(variable, name)
     case .global(let global)?: return read(global)
     case nil: break
     }
@@ -158,7 +162,12 @@ extension ObjectiveCChecker {
     case "super": throw Finding("'super' only takes messages.", at: position)
     case "_cmd":
       guard let selector = body.outermost.selector else { break }
-      return CTyped(.selector) { _, _ throws(Halt) in .string(selector) }
+      return CTyped(.selector) { machine, _ throws(Halt) in
+        guard machine.library.moved.isEmpty else {
+          throw .bound("'_cmd' is not run in a program that exchanges methods.")
+        }
+        return .string(selector)
+      }
     case "__func__", "__FUNCTION__", "__PRETTY_FUNCTION__":
       let text = body.outermost.name
       let shown = body.closure == nil ? text : "__\(text)_block_invoke"

@@ -156,6 +156,9 @@ extension ObjectiveCChecker {
     guard let argument = arguments.first, arguments.count == 1 else {
       throw Finding("One index is expected.", at: position)
     }
+    if case .list(let element, let count) = typed.type {
+      return try self.element(of: typed, element, count, at: argument.value)
+    }
     let key = try check(argument.value)
     let isList = typed.type.nominal?.lineage.contains { $0.name == "NSArray" } ?? false
     let isTable = typed.type.nominal?.lineage.contains { $0.name == "NSDictionary" } ?? false

@@ -38,9 +38,9 @@ extension ObjectiveCChecker {
       }
     case "*":
       let typed = try check(value)
-      guard case .pointer(let type) = typed.type else {
+      guard case .pointer(let type) = typed.type, type != .void else {
         throw Finding(
-          "'*' needs a pointer to a number, and this is a '\(typed.type)'.", at: position)
+          "'*' needs a pointer to a variable, and this is a '\(typed.type)'.", at: position)
       }
       let code = typed.code
       let place = CPlace { machine, frame, new throws(Halt) in
@@ -55,7 +55,7 @@ extension ObjectiveCChecker {
         }
         return box.instance.fields.first ?? type.zero
       }
-    case "&": throw Finding("Addresses of variables are not run.", at: position)
+    case "&": return try address(of: value, at: position)
     default: throw Finding("'\(sign)' is not run here.", at: position)
     }
   }

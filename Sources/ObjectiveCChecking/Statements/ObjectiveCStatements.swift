@@ -31,7 +31,7 @@ extension ObjectiveCChecker {
     let zero = result.zero
     let run: Exec = { machine, frame throws(Halt) in
       frame.result = zero
-      return try exec(machine, frame)
+      return try machine.leaking(frame) { () throws(Halt) in try exec(machine, frame) }
     }
     function.body = run
     if result != .void, findings.isEmpty, !returns(statements) {
@@ -46,7 +46,12 @@ extension ObjectiveCChecker {
     switch last.kind {
     case .returning: return true
     case .branch(_, let then, let otherwise): return returns(then) && returns(otherwise ?? [])
-    case .block(let inner, _): return returns(inner)
+    case .raise: return true
+    case .block(let inner, let catches):
+      if let first = inner.first, case .deferred(let final) = first.kind, returns(final) {
+        return true
+      }
+      return returns(inner) && catches.allSatisfy { returns($0.body) }
     case .loop, .counted, .loopUntil: return true
     case .choice(_, let cases): return cases.contains { $0.patterns.isEmpty }
     case .value(let value):
@@ -119,7 +124,8 @@ extension ObjectiveCChecker {
         try machine.step(place, frame)
         return .again(number)
       }
-    case .block(let statements, _): return check(statements)
+    case .block(let statements, let catches): return try trying(statements, catches)
+    case .raise(let value): return try raising(value, at: place)
     default: throw Finding("This statement is not run in Objective-C.", at: place.at)
     }
   }

@@ -53,6 +53,10 @@ extension Machine {
     let plain = copied(value)
     if case .object = plain {} else { return try objectiveCDescription(of: plain, level: level) }
     if nominal.name == "NSNull" { return "<null>" }
+    if nominal.name == "NSException" {
+      let reason = field("reason", of: value)
+      return reason.isNone ? field("name", of: value).string : reason.string
+    }
     if nominal.name == "NSError" {
       let info = field("userInfo", of: value)
       let (domain, code) = (field("domain", of: value).string, field("code", of: value).int)

@@ -21,8 +21,11 @@ extension ObjectiveCRuntime {
   }
 
   /// The method that the program itself has for a selector, nil where the library's is the nearest.
-  func ownMethod(_ selector: String, of nominal: Nominal) -> ObjectiveCMethodInfo? {
-    guard let method = method(selector, of: nominal, isClass: false) else { return nil }
-    return nominal.lineage.contains { tables[$0]?.instance[selector] === method } ? method : nil
+  func ownMethod(_ selector: String, of nominal: Nominal, isClass: Bool = false)
+    -> ObjectiveCMethodInfo?
+  {
+    guard let method = method(selector, of: nominal, isClass: isClass) else { return nil }
+    return nominal.lineage.contains { tables[$0]?.methods(isClass)[selector] === method }
+      ? method : nil
   }
 }

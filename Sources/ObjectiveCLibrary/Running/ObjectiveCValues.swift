@@ -179,7 +179,7 @@ extension Machine {
   {
     let place = MessagePlace(nominal: nominal, selector: selector, isClass: isClass)
     if let run = messages[place] { return run }
-    let run = program.objectiveC?.method(selector, of: nominal, isClass: isClass)?.run
+    let run = method(selector, of: nominal, isClass: isClass)?.run
     messages[place] = run
     return run
   }
@@ -205,10 +205,6 @@ extension Machine {
 
   /// An exception that ends the program.
   package func exception(_ name: String, _ reason: String) -> Halt {
-    .crash(
-      Crash(
-        message: "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'",
-        exception: name,
-        position: position))
+    .crash(.uncaught(name, reason, at: position))
   }
 }

@@ -20,6 +20,7 @@ extension CType: CustomStringConvertible {
         + (parameters.isEmpty ? "void" : parameters.map { "\($0)" }.joined(separator: ", ")) + ")"
     case .text: "char *"
     case .pointer(let type): "\(type) *"
+    case .list(let type, let count): "\(type) [\(count)]"
     case .null: "nil"
     }
   }
@@ -35,6 +36,7 @@ extension CType {
     case .double, .float: .double(0)
     case .structure(let nominal):
       .parts(nominal.stored.map { ObjectiveC.type(of: $0.type).zero })
+    case .list(let element, let count): .array([Value](repeating: element.zero, count: count))
     default: .none
     }
   }

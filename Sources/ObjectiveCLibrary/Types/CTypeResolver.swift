@@ -13,6 +13,8 @@ package struct CTypeResolver {
   package var structures: [String: Nominal] = [:]
   /// Classes and protocols that are only named ahead.
   package var forward: Set<String> = []
+  /// The numbers that the program's enumerations and constants name.
+  package var numbers: [String: Int] = [:]
 
   package init(program: ProgramRuntime.Program?) { self.program = program }
 
@@ -27,7 +29,9 @@ package struct CTypeResolver {
     "long long": .integer(.int64), "unsigned long long": .integer(.uint64),
     "long long int": .integer(.int64),
     "float": .float, "double": .double, "CGFloat": .double, "NSTimeInterval": .double,
-    "CFTimeInterval": .double,
+    "CFTimeInterval": .double, "UIViewAnimationCurve": .long,
+    "UIViewAnimationTransition": .long, "objc_AssociationPolicy": .integer(.uint),
+    "NSStringCompareOptions": .integer(.uint), "NSEnumerationOptions": .integer(.uint),
     "NSInteger": .long, "NSUInteger": .integer(.uint), "size_t": .integer(.uint),
     "int8_t": .integer(.int8),
     "int16_t": .integer(.int16), "int32_t": .int, "int64_t": .integer(.int64),
@@ -50,10 +54,25 @@ package struct CTypeResolver {
         return .block(types, try resolve(result))
       case .named(let name, let arguments): return try pointer(name, arguments, at: reference.at)
       case .optional:
-        throw Finding("Pointers to pointers are not run.", at: reference.at)
+        // `NSError **` names a variable that holds an object.
+        let type = try resolve(inner)
+        guard case .object = type else {
+          throw Finding("Pointers to pointers are not run.", at: reference.at)
+        }
+        return .pointer(type)
       default: throw Finding("This type is not run.", at: reference.at)
       }
     case .named(let name, let arguments): return try value(name, arguments, at: reference.at)
+    case .list(let element, let count):
+      guard let count = count.flatMap({ number(of: $0) }), count > 0 else {
+        throw Finding(
+          "How many elements an array of C has is a constant above zero here.", at: reference.at)
+      }
+      let type = CType.list(try resolve(element), count)
+      guard type.elementCount <= 1000 else {
+        throw Finding("An array of C has 1000 elements at most here.", at: reference.at)
+      }
+      return type
     default: throw Finding("This type is not run.", at: reference.at)
     }
   }
@@ -66,6 +85,9 @@ package struct CTypeResolver {
     switch name {
     case "id", "instancetype": return .id(try protocols(arguments))
     case "dispatch_queue_t": return .object(ObjectiveC.known("DispatchQueue"))
+    case "Method": return .object(ObjectiveC.known("objc_method"))
+    case "IMP": return .object(ObjectiveC.known("objc_implementation"))
+    case "dispatch_group_t": return .object(ObjectiveC.known("DispatchGroup"))
     case "NSNotificationName", "UIApplicationLaunchOptionsKey":
       return .object(ObjectiveC.known("NSString"))
     case "CGColorRef": return .object(ObjectiveC.known("UIColor"))
@@ -104,7 +126,7 @@ package struct CTypeResolver {
       return .object(nominal, types)
     }
     if name == "char" || name == "signed char" { return .text }
-    if name == "void" { throw Finding("'void *' is not run.", at: position) }
+    if name == "void" || name == "NSZone" || name == "_NSZone" { return .pointer(.void) }
     if let type = aliases[name] ?? Self.plain[name] {
       if type.isNumber { return .pointer(type) }
       throw Finding("A pointer to '\(name)' is not run.", at: position)
@@ -114,6 +136,30 @@ package struct CTypeResolver {
         "'\(name)' is only named by '@class'; its '@interface' is missing.", at: position)
     }
     throw Finding("There is no class '\(name)' in the model.", at: position)
+  }
+
+  /// The number that a constant expression is.
+  package func number(of expr: Expr) -> Int? {
+    switch expr.kind {
+    case .integer(let number): return number
+    case .bool(let flag): return flag ? 1 : 0
+    case .name(let name): return numbers[name]
+    case .cast(let value, _, _): return number(of: value)
+    case .prefix("-", let value): return number(of: value).map { 0 &- $0 }
+    case .prefix("~", let value): return number(of: value).map { ~$0 }
+    case .binary(let sign, let left, let right):
+      guard let a = number(of: left), let b = number(of: right) else { return nil }
+      switch sign {
+      case "<<": return b >= 0 && b < 64 ? a << b : nil
+      case "|": return a | b
+      case "&": return a & b
+      case "+": return a &+ b
+      case "-": return a &- b
+      case "*": return a &* b
+      default: return nil
+      }
+    default: return nil
+    }
   }
 
   /// A class or a protocol by its name.

@@ -22,6 +22,8 @@ package struct LibraryState {
   package var shared: [String: Value] = [:]
   /// The queue that runs what is done at the moment; nil for the main one.
   package var queue: Value?
+  /// The methods of Objective-C that have an implementation from another place.
+  package var moved: [Machine.MessagePlace: Machine.MessagePlace] = [:]
   /// The seconds that the program has waited.
   package var clock = 0.0
 

@@ -81,8 +81,9 @@ package enum Halt: Error {
 /// What ended a program.
 package struct Crash: Hashable, Sendable {
   package let message: String
-  /// UIKit's exception, where it is one.
+  /// UIKit's exception, where it is one, and why it was raised.
   package var exception: String?
+  package var reason: String?
   /// Whether it is a bound of the interpreter's that was reached, and no fault of the program.
   package var isBound = false
   package var position: Position?
@@ -94,6 +95,17 @@ package struct Crash: Hashable, Sendable {
     self.exception = exception
     self.isBound = isBound
     self.position = position
+  }
+}
+
+extension Crash {
+  /// An exception that nobody catches.
+  package static func uncaught(_ name: String, _ reason: String, at position: Position?) -> Crash {
+    var crash = Crash(
+      message: "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'",
+      exception: name, position: position)
+    crash.reason = reason
+    return crash
   }
 }
 

@@ -37,10 +37,7 @@ extension Machine {
   package func halt(_ refusal: Refusal) -> Halt {
     switch refusal {
     case .exception(let name, let reason):
-      .crash(
-        Crash(
-          message: "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'",
-          exception: name, position: position))
+      .crash(.uncaught(name, reason, at: position))
     case .within(_, let inner), .inBatch(_, let inner): halt(inner)
     default: .bound(refusal.sentence)
     }

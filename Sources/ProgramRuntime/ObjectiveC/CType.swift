@@ -18,8 +18,10 @@ package indirect enum CType: Hashable, Sendable {
   case block([CType], CType)
   /// `char *`.
   case text
-  /// A pointer to a variable, as `BOOL *stop`.
+  /// A pointer to a variable, as `BOOL *stop`, and to `void`, of which only the identity says something.
   case pointer(CType)
+  /// An array of C's, with how many elements it has.
+  case list(CType, Int)
   /// `nil`.
   case null
 
@@ -43,6 +45,13 @@ package indirect enum CType: Hashable, Sendable {
     case .id, .object, .metaclass, .block, .null: true
     default: false
     }
+  }
+
+  /// How many values one has that are no arrays.
+  package var elementCount: Int {
+    guard case .list(let element, let count) = self else { return 1 }
+    return element.elementCount.multipliedReportingOverflow(by: count).overflow
+      ? .max : element.elementCount * count
   }
 
   package var isInteger: Bool {
@@ -78,12 +87,13 @@ package indirect enum CType: Hashable, Sendable {
     case .structure(let nominal): .structure(nominal.name)
     case .selector, .text: .text
     case .pointer: .pointer
+    case .list: .list
     case .id, .object, .metaclass, .block, .null: .object
     }
   }
 
   package enum Kind: Hashable {
-    case void, flag, whole, fraction, text, pointer, object
+    case void, flag, whole, fraction, text, pointer, list, object
     case structure(String)
   }
 }

@@ -75,6 +75,9 @@ package final class ObjectiveCRuntime: @unchecked Sendable {
   /// What runs before anything else: the first values of its global variables.
   package var globals: [(slot: Int, initial: Code)] = []
 
+  /// The functions by which UIKit calls what a class is given for a method of UIKit's while it runs, by its number.
+  package var replaceable: [Nominal: [Int: (place: Machine.MessagePlace, function: Function)]] = [:]
+
   package init() {}
 
   package func table(of nominal: Nominal) -> ObjectiveCTable {
@@ -90,21 +93,6 @@ package final class ObjectiveCRuntime: @unchecked Sendable {
       for method in table.instance.values { method.takeApart() }
       for method in table.type.values { method.takeApart() }
     }
-    (tables, globals) = ([:], [])
-  }
-}
-
-extension Machine {
-  /// A message, as a run looks its method up.
-  package struct MessagePlace: Hashable {
-    let nominal: Nominal
-    let selector: String
-    let isClass: Bool
-
-    package init(nominal: Nominal, selector: String, isClass: Bool) {
-      self.nominal = nominal
-      self.selector = selector
-      self.isClass = isClass
-    }
+    (tables, globals, replaceable) = ([:], [], [:])
   }
 }

@@ -2,22 +2,18 @@ package import ProgramRuntime
 import Syntax
 
 /// The names that the library's declarations have in Objective-C, where no rule derives them.
-extension ObjectiveC {
+package enum NameTable {
   /// Classes of Foundation's by their Swift names.
-  static let classNames = [
+  package static let classNames = [
     "NotificationCenter": "NSNotificationCenter", "Bundle": "NSBundle",
     "OperationQueue": "NSOperationQueue",
     "RunLoop": "NSRunLoop",
     "Timer": "NSTimer", "UserDefaults": "NSUserDefaults", "DispatchQueue": "dispatch_queue_t",
+    "DispatchGroup": "dispatch_group_t",
   ]
 
-  /// The class's name in Objective-C.
-  package static func className(of nominal: Nominal) -> String {
-    classNames[nominal.name] ?? nominal.name
-  }
-
   /// Selectors by class and Swift name.
-  static let selectors = [
+  package static let selectors = [
     "UIView.insertSubview(_:at:)": "insertSubview:atIndex:",
     "UIView.exchangeSubview(at:withSubviewAt:)": "exchangeSubviewAtIndex:withSubviewAtIndex:",
     "UIView.isDescendant(of:)": "isDescendantOfView:",
@@ -168,7 +164,7 @@ extension ObjectiveC {
   ]
 
   /// Class methods that make objects, by class and the Swift initializer that they are.
-  static let factories = [
+  package static let factories = [
     "UIButton.init(type:)": "buttonWithType:",
     "UIColor.init(red:green:blue:alpha:)": "colorWithRed:green:blue:alpha:",
     "UIColor.init(white:alpha:)": "colorWithWhite:alpha:",
@@ -181,7 +177,7 @@ extension ObjectiveC {
   ]
 
   /// Properties by class and Swift name: the property's name in Objective-C.
-  static let properties = [
+  package static let properties = [
     "UIResponder.next": "nextResponder",
     "UIWindow.canBecomeKey": "canBecomeKeyWindow",
     "UIViewController.parent": "parentViewController",
@@ -202,9 +198,9 @@ extension ObjectiveC {
   ]
 
   /// What the library declares for itself alone.
-  static let hidden: Set<String> = [
+  package static let hidden: Set<String> = [
     "UIButton.init(type:)", "UIImage.init(named:)", "UIImage.name", "UIAction.init(title:handler:)",
-    "UIAlertController.init(title:message:preferredStyle:)",
+    "UIAlertController.init(title:message:preferredStyle:)", "UIAlertView.buttons",
     "UIAlertAction.init(title:style:handler:)",
     "UIAlertAction.handler", "Timer.start()", "Timer.repeats", "Timer.init()",
     "UIColor.name", "UIColor.init(name:)", "UIColor.hex(_:_:_:_:)", "UIColor.faded(_:_:)",
@@ -261,7 +257,7 @@ extension ObjectiveC {
   ]
 
   /// Enumerations by their Swift names: the type's name, and how its constants begin.
-  static let enumerations = [
+  package static let enumerations = [
     "UIView.ContentMode": ("UIViewContentMode", "UIViewContentMode"),
     "UIView.AutoresizingMask": ("UIViewAutoresizing", "UIViewAutoresizing"),
     "UIView.AnimationOptions": ("UIViewAnimationOptions", "UIViewAnimationOption"),
@@ -335,14 +331,14 @@ extension ObjectiveC {
   ]
 
   /// The library's structures that are numbers in Objective-C.
-  static let numbers: Set = ["Level", "UILayoutPriority"]
+  package static let numbers: Set = ["Level", "UILayoutPriority"]
   /// The library's structures that are an NSString in Objective-C.
-  static let texts: Set = [
+  package static let texts: Set = [
     "Name", "LaunchOptionsKey", "UISheetPresentationControllerDetentIdentifier",
   ]
 
   /// The selector of a method of the library's.
-  static func selector(of function: Function, _ nominal: Nominal) -> String {
+  package static func selector(of function: Function, _ nominal: Nominal) -> String {
     if let known = selectors["\(nominal.name).\(function.fullName)"] { return known }
     var base = function.kind == .function ? function.name : "init"
     // `convert(_:to:)` says of what by its type.

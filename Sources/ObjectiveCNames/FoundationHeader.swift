@@ -1,9 +1,8 @@
-extension ObjectiveC {
+package enum FoundationHeader {
   /// What programs use of Foundation's classes whose values the machine knows by itself, in Objective-C's words.
   /// `ObjectiveCNatives` carries it out.
-  static let header = """
+  package static let text = """
     @interface NSObject
-    + (instancetype)alloc;
     + (instancetype)new;
     + (Class)class;
     + (Class)superclass;
@@ -12,8 +11,6 @@ extension ObjectiveC {
     - (Class)class;
     - (Class)superclass;
     - (instancetype)self;
-    - (id)copy;
-    - (id)mutableCopy;
     - (BOOL)isKindOfClass:(Class)other;
     - (BOOL)isMemberOfClass:(Class)other;
     - (BOOL)isEqual:(id)other;
@@ -203,11 +200,13 @@ extension ObjectiveC {
     """
 
   /// The properties of Foundation's that dot syntax finds as methods.
-  static let dotted: Set<String> = [
+  package static let dotted: Set<String> = [
     "length", "count", "description", "debugDescription", "uppercaseString", "lowercaseString",
     "capitalizedString", "integerValue", "intValue", "doubleValue", "floatValue", "boolValue",
     "firstObject",
     "lastObject", "allKeys", "allValues", "allObjects", "anyObject", "stringValue", "superclass",
-    "localizedDescription", "item",
+    "localizedDescription", "item", "lastPathComponent", "pathExtension", "longLongValue",
+    "stringByDeletingPathExtension", "invertedSet", "numberOfButtons", "cancelButtonIndex",
+    "firstOtherButtonIndex",
   ]
 }

@@ -1,0 +1,178 @@
+import ProgramRuntime
+import ProgramUIKit
+import SwiftLibrary
+import Syntax
+
+/// Queues and groups of Dispatch, and threads as far as programs ask for them.
+extension ObjectiveC {
+  static let threadHeader = """
+    @interface NSThread : NSObject
+    + (BOOL)isMainThread;
+    + (void)sleepForTimeInterval:(NSTimeInterval)seconds;
+    @end
+    @interface NSObject (Threads)
+    - (void)performSelectorOnMainThread:(SEL)selector withObject:(id)object waitUntilDone:(BOOL)waits;
+    - (void)performSelectorInBackground:(SEL)selector withObject:(id)object;
+    @end
+    """
+
+  static let threadNatives: [String: ObjectiveCMethodInfo.Run] = [
+    "+NSThread isMainThread": { machine, _, _ throws(Halt) in .bool(machine.library.queue == nil) },
+    "+NSThread sleepForTimeInterval:": { machine, _, arguments throws(Halt) in
+      try machine.sleep(arguments[0].double)
+      return .void
+    },
+    "-NSObject performSelectorOnMainThread:withObject:waitUntilDone:": {
+      machine, receiver, arguments throws(Halt) in
+      if arguments[2].bool {
+        guard machine.library.queue == nil else {
+          throw .bound("Another thread can't wait for the main one here.")
+        }
+        _ = try machine.perform(arguments[0], on: receiver, [arguments[1]])
+        return .void
+      }
+      return try perform(arguments, on: receiver, nil, machine)
+    },
+    "-NSObject performSelectorInBackground:withObject:": {
+      machine, receiver, arguments throws(Halt) in
+      try perform(arguments, on: receiver, try queue("shared", machine), machine)
+    },
+  ]
+
+  /// Leaves a message for a later turn.
+  private static func perform(
+    _ arguments: [Value], on receiver: Value, _ queue: Value?, _ machine: Machine
+  ) throws(Halt) -> Value {
+    try machine.leave(
+      .init(
+        closure: .none, target: receiver, selector: arguments[0].string, arguments: [arguments[1]],
+        due: machine.library.clock, queue: queue))
+    return .void
+  }
+
+  static func addDispatch(to all: inout [String: LibraryFunction]) {
+    let queue = CType.object(known("DispatchQueue"))
+    let block = CType.block([], .void)
+    all["dispatch_get_main_queue"] = LibraryFunction([], queue) { machine, _ throws(Halt) in
+      try self.queue("main", machine)
+    }
+    all["dispatch_get_global_queue"] = LibraryFunction(
+      [.integer(.int64), .integer(.uint64)], queue
+    ) { machine, _ throws(Halt) in try self.queue("shared", machine) }
+    all["dispatch_queue_create"] = LibraryFunction([.text, .anything], queue) {
+      machine, values throws(Halt) in
+      let made = try machine.make("DispatchQueue")
+      machine.setField("label", of: made, .string(values[0].string))
+      machine.setField("isConcurrent", of: made, .bool(values[1].string == "concurrent"))
+      return made
+    }
+    for name in ["dispatch_async", "dispatch_barrier_async"] {
+      all[name] = LibraryFunction([queue, block], .void) { machine, values throws(Halt) in
+        try later(machine, values[1], on: values[0], 0)
+      }
+    }
+    all["dispatch_sync"] = LibraryFunction([queue, block], .void) { machine, values throws(Halt) in
+      try check(values[1])
+      try Library.beginSync(machine, values[0])
+      return try machine.call(closure: values[1], [])
+    }
+    all["dispatch_time"] = LibraryFunction(
+      [.integer(.uint64), .integer(.int64)], .integer(.uint64)
+    ) {
+      _, values throws(Halt) in .int(values[0].int &+ values[1].int)
+    }
+    all["dispatch_after"] = LibraryFunction([.integer(.uint64), queue, block], .void) {
+      machine, values throws(Halt) in
+      try later(machine, values[2], on: values[1], Double(values[0].int) / 1_000_000_000)
+    }
+    all["sleep"] = LibraryFunction([.integer(.uint32)], .integer(.uint32)) {
+      machine, values throws(Halt) in
+      try machine.sleep(Double(values[0].int))
+      return .int(0)
+    }
+    addGroups(to: &all, queue, block)
+  }
+
+  private static func addGroups(
+    to all: inout [String: LibraryFunction], _ queue: CType, _ block: CType
+  ) {
+    let group = CType.object(known("DispatchGroup"))
+    all["dispatch_group_create"] = LibraryFunction([], group) { machine, _ throws(Halt) in
+      try machine.make("DispatchGroup")
+    }
+    for (name, member) in [
+      ("dispatch_group_enter", "enter()"), ("dispatch_group_leave", "leave()"),
+    ] {
+      all[name] = LibraryFunction([group], .void) { machine, values throws(Halt) in
+        try call(member, on: values[0], [], machine)
+      }
+    }
+    all["dispatch_group_notify"] = LibraryFunction([group, queue, block], .void) {
+      machine, values throws(Halt) in
+      try check(values[2])
+      return try call("notify(queue:execute:)", on: values[0], [values[1], values[2]], machine)
+    }
+    all["dispatch_group_async"] = LibraryFunction([group, queue, block], .void) {
+      machine, values throws(Halt) in
+      try check(values[2])
+      return try call("async(group:execute:)", on: values[1], [values[0], values[2]], machine)
+    }
+  }
+
+  /// Calls a method of the library's by its name in Swift.
+  private static func call(
+    _ name: String, on object: Value, _ arguments: [Value], _ machine: Machine
+  ) throws(Halt) -> Value {
+    let base = String(name.prefix { $0 != "(" })
+    for member in machine.nominal(of: object)?.members[base] ?? [] {
+      if case .method(let function) = member, function.fullName == name {
+        return try machine.call(function, object, arguments)
+      }
+    }
+    throw .crash("Thread 1: EXC_BAD_ACCESS: nil is given where Dispatch needs an object")
+  }
+
+  /// One of the queues that there are.
+  private static func queue(_ name: String, _ machine: Machine) throws(Halt) -> Value {
+    guard case .property(let property)? = known("DispatchQueue").members[name]?.first else {
+      return .none
+    }
+    return try machine.libraryStatic(property, .void)
+  }
+
+  private static func later(
+    _ machine: Machine, _ block: Value, on queue: Value, _ seconds: Double
+  ) throws(Halt) -> Value {
+    try check(block)
+    return try Library.later(machine, block, on: queue, after: seconds)
+  }
+
+  private static func check(_ block: Value) throws(Halt) {
+    if block.isNone {
+      throw .crash("Thread 1: EXC_BAD_ACCESS: a block that is nil is given to a queue")
+    }
+  }
+}
+
+extension Machine {
+  /// Lets time pass while the main thread does nothing.
+  func sleep(_ seconds: Double) throws(Halt) {
+    let end = library.clock + max(0, seconds)
+    guard library.queue == nil else {
+      throw .bound("Another thread can't sleep here, since the main one goes on meanwhile.")
+    }
+    let isDue = library.tasks.values.contains {
+      ($0.queue != nil || $0.isDelayed) && $0.due <= end
+    }
+    if isDue { throw .bound("Something is due while the main thread sleeps, which is not run.") }
+    library.clock = end
+  }
+
+  /// Leaves a message to an object for later.
+  func leave(_ message: LibraryState.Task) throws(Halt) {
+    guard message.target?.reference?.instance.nominal != nil else {
+      throw .bound("A later message to a class, a string or a number is not run.")
+    }
+    try schedule(message)
+  }
+}

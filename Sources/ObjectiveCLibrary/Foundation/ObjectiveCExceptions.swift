@@ -1,0 +1,89 @@
+package import ProgramRuntime
+import Syntax
+
+/// `NSException`: raised by the program or by Foundation and UIKit, and caught.
+extension ObjectiveC {
+  static let exceptionHeader = """
+    @interface NSException : NSObject
+    + (NSException *)exceptionWithName:(NSString *)name reason:(NSString *)reason userInfo:(NSDictionary *)userInfo;
+    + (void)raise:(NSString *)name format:(NSString *)format, ...;
+    - (instancetype)initWithName:(NSString *)name reason:(NSString *)reason userInfo:(NSDictionary *)userInfo;
+    - (void)raise;
+    @property (readonly) NSString *name;
+    @property (readonly) NSString *reason;
+    @property (readonly) NSDictionary *userInfo;
+    @end
+    """
+
+  private static func describe(_ exception: Value, _ values: [Value], _ machine: Machine) -> Value {
+    for (name, value) in zip(["name", "reason", "userInfo"], values) {
+      machine.setField(name, of: exception, machine.copied(value))
+    }
+    return exception
+  }
+
+  static let exceptionNatives: [String: ObjectiveCMethodInfo.Run] = [
+    "+NSException exceptionWithName:reason:userInfo:": { machine, _, arguments throws(Halt) in
+      describe(try machine.allocate(known("NSException"), named: nil), arguments, machine)
+    },
+    "+NSException raise:format:": { machine, _, arguments throws(Halt) in
+      let exception = try machine.allocate(known("NSException"), named: nil)
+      throw .raised(describe(exception, arguments, machine), .anyObject)
+    },
+    "-NSException initWithName:reason:userInfo:": { machine, receiver, arguments throws(Halt) in
+      describe(receiver, arguments, machine)
+    },
+    "-NSException raise": { _, receiver, _ throws(Halt) in
+      throw .raised(receiver, .anyObject)
+    },
+  ]
+
+  static let exceptionNames = [
+    "NSGenericException", "NSRangeException", "NSInvalidArgumentException",
+    "NSInternalInconsistencyException",
+  ]
+}
+
+extension Machine {
+  /// The exception that a halt is; nil where it is none, and the program ends whatever it does.
+  package func caught(_ halt: Halt) throws(Halt) -> Value? {
+    switch halt {
+    case .raised(let value, _): return value
+    case .crash(let reason):
+      guard let name = reason.exception else { return nil }
+      if crash != nil {
+        // The model has carried on meanwhile, as UIKit does not.
+        let sentence = "An exception that comes through UIKit's own code can't be caught here."
+        crash = Crash(message: sentence, isBound: true, position: reason.position ?? position)
+        throw .bound(sentence)
+      }
+      let exception = try allocate(ObjectiveC.known("NSException"), named: nil)
+      setField("name", of: exception, .string(name))
+      setField("reason", of: exception, reason.reason.map { .string($0) } ?? .none)
+      return exception
+    case .nothing, .suspended, .bound: return nil
+    }
+  }
+
+  /// Runs a function's or a block's code, and keeps what its variables hold where an exception leaves it.
+  package func leaking(_ frame: Frame, _ run: () throws(Halt) -> Flow) throws(Halt) -> Flow {
+    do throws(Halt) { return try run() } catch {
+      switch error {
+      case .raised: leak(1..<max(1, frame.slots.count), of: frame)
+      case .crash(let reason) where reason.exception != nil:
+        leak(1..<max(1, frame.slots.count), of: frame)
+      default: break
+      }
+      throw error
+    }
+  }
+
+  /// Keeps for good what variables hold that an exception leaves: ARC does not release it.
+  package func leak(_ slots: Range<Int>, of frame: Frame) {
+    for slot in slots where slot < frame.slots.count {
+      guard case .object(let reference) = frame.slots[slot] else { continue }
+      library.shared["leaked \(reference.instance.number)"] = frame.slots[slot]
+      frame.slots[slot] = .unset
+    }
+  }
+}
