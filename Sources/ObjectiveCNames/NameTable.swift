@@ -159,6 +159,11 @@ package enum NameTable {
     "UIView.setContentCompressionResistancePriority(_:for:)":
       "setContentCompressionResistancePriority:forAxis:",
     "UIView.contentHuggingPriority(for:)": "contentHuggingPriorityForAxis:",
+    "UIView.snapshotView(afterScreenUpdates:)": "snapshotViewAfterScreenUpdates:",
+    "UIView.transition(with:duration:options:animations:completion:)":
+      "transitionWithView:duration:options:animations:completion:",
+    "UIAlertController.addTextField(configurationHandler:)":
+      "addTextFieldWithConfigurationHandler:",
     "UIView.contentCompressionResistancePriority(for:)":
       "contentCompressionResistancePriorityForAxis:",
   ]

@@ -28,6 +28,29 @@ struct ObjectiveCControllerTests: ProgramSuite {
       """, "Hello {{0, 0}, {375, 44}} 1\nwill\ndid 1")
   }
 
+  @Test("An alert's text field is set up, typed into, and read by its action")
+  func alertTextField() {
+    expect(
+      """
+      @interface ViewController : UIViewController
+      @end
+      @implementation ViewController
+      - (void)viewDidAppear:(BOOL)animated {
+        [super viewDidAppear:animated];
+        if (self.title) return;
+        self.title = @"asked";
+        UIAlertController *alert = [UIAlertController alertControllerWithTitle:@"Name" message:nil preferredStyle:UIAlertControllerStyleAlert];
+        [alert addTextFieldWithConfigurationHandler:^(UITextField *field) { field.placeholder = @"First"; }];
+        __weak UIAlertController *weakAlert = alert;
+        [alert addAction:[UIAlertAction actionWithTitle:@"OK" style:UIAlertActionStyleDefault handler:^(UIAlertAction *action) {
+          NSLog(@"%@ of %lu", weakAlert.textFields.firstObject.text, (unsigned long)weakAlert.textFields.count);
+        }]];
+        [self presentViewController:alert animated:YES completion:^{ NSLog(@"%@", alert.textFields[0].placeholder); }];
+      }
+      @end
+      """, then: [.wait(1), .type("ada"), .choose("OK")], "First\nada of 1")
+  }
+
   @Test("Presenting and dismissing runs the appearance methods and the completions")
   func presenting() {
     expect(
