@@ -16,6 +16,8 @@ package final class PasteRunner {
   let receiver: Identifier?
   /// What the statements did.
   package private(set) var lines: [PasteLine] = []
+  /// Whether there was a statement that is no part of what it runs.
+  package var hasSkipped: Bool { lines.contains { $0.did == .skipped } }
   /// What they printed.
   package private(set) var output: [String] = []
   /// Why it stopped, or nil.

@@ -6,13 +6,15 @@ extension Checker {
   /// The elements of an array from an index on.
   package func trailingSlice(_ base: Typed, _ start: @escaping Code) -> Typed {
     let code = base.code
-    return Typed(base.type) { machine, frame throws(Halt) in
+    var typed = Typed(base.type) { machine, frame throws(Halt) in
       let (values, from) = (try code(machine, frame).array, try start(machine, frame).int)
       guard (0...values.count).contains(from) else {
         throw Halt.crash("Fatal error: Array index is out of range")
       }
       return .array(Array(values.dropFirst(from)))
     }
+    typed.isSlice = true
+    return typed
   }
 
   /// The elements of an array up to an index.
@@ -31,7 +33,7 @@ extension Checker {
   /// The elements of an array within a range.
   package func slice(_ base: Typed, _ range: Typed, _ isClosed: Bool) -> Typed {
     let (code, bounds) = (base.code, range.code)
-    return Typed(base.type) { machine, frame throws(Halt) in
+    var typed = Typed(base.type) { machine, frame throws(Halt) in
       let values = try code(machine, frame).array
       let parts = try bounds(machine, frame).parts
       let from = parts[0].int
@@ -41,6 +43,8 @@ extension Checker {
       }
       return .array(Array(values[from..<to]))  // checked: within the array
     }
+    typed.isSlice = true
+    return typed
   }
 
   /// An element of an array, at an index.

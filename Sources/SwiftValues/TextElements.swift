@@ -38,16 +38,17 @@ extension Checker {
     return typed
   }
 
-  /// What texts are asked with or for indices.
+  /// What texts and arrays are asked with or for indices.
   package static let indexMembers: Set<String> = [
     "startIndex", "endIndex", "indices", "index", "distance", "firstIndex", "lastIndex", "range",
     "insert", "remove", "removeSubrange", "replaceSubrange",
   ]
 
-  /// Refuses indices of a part of a text, which are those of the whole.
+  /// Refuses indices of a part of a text or of an array, which are those of the whole.
   package func checkIsWhole(_ base: Typed, at position: Position) throws(Finding) {
     guard base.isSlice else { return }
+    let (whole, type) = base.type == .string ? ("a text", "String") : ("an array", "Array")
     throw Finding(
-      "Indices of a part of a text are not run; write String(…) round the part.", at: position)
+      "Indices of a part of \(whole) are not run; write \(type)(…) round the part.", at: position)
   }
 }

@@ -149,10 +149,7 @@ struct Run: ParsableCommand {
 
   /// Runs all files as one program.
   private func run(_ sources: [RunCode.File], on application: inout Application) throws {
-    do throws(CodeFindings) {
-      _ = try ProgramRuntime.Program.read(
-        sources, version: Double(application.settings.profile.majorVersion))
-    } catch {
+    do throws(CodeFindings) { try application.check(sources) } catch {
       for finding in error.findings {
         let file = finding.file.isEmpty ? files.joined(separator: "+") : finding.file
         complain("\(file):\(finding.position.line):\(finding.position.column): \(finding.message)")
@@ -209,6 +206,13 @@ struct Run: ParsableCommand {
     let target = PasteTarget(application, Work())
     let runner = PasteRunner(program, on: target, receiver: nil)
     runner.run()
+    // A file that is a whole program though it declares no types, where single statements do not do.
+    let file = RunCode.File(name: path, text: source)
+    if files.count == 1, runner.hasSkipped, application.understands([file]) {
+      var fresh = application
+      try perform(Command(RunCode([file])), on: &fresh)
+      return fresh
+    }
     print(CodeTranscript.bytes(of: runner, in: target.application).text, terminator: "")
     if let problem = runner.stop {
       complain("\(path): \(problem.detail)")
@@ -242,5 +246,18 @@ struct Run: ParsableCommand {
     _ = line.utf8CString.withUnsafeBufferPointer { bytes in
       write(STDERR_FILENO, bytes.baseAddress, line.utf8.count)
     }
+  }
+}
+
+extension Application {
+  /// Finds what is not understood of a program's files.
+  fileprivate func check(_ sources: [RunCode.File]) throws(CodeFindings) {
+    _ = try ProgramRuntime.Program.read(
+      sources, version: Double(settings.profile.majorVersion))
+  }
+
+  /// Whether files are a program of which everything is understood.
+  fileprivate func understands(_ sources: [RunCode.File]) -> Bool {
+    (try? check(sources)) != nil
   }
 }

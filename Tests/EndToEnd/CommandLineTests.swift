@@ -158,6 +158,19 @@ import Testing
         "Line 4: Fatal error: Unexpectedly found nil while unwrapping an Optional value"))
   }
 
+  @Test func `run takes a file without types for a program where statements alone do not do`()
+    throws
+  {
+    let slice = "let all = [1, 2, 3, 4]\nlet some = all[1..<3]\nprint(some.count, some)\n"
+    #expect(try fenestra("run", file("a.swift", slice)).out.hasPrefix("2 [2, 3]\n"))
+    let window = "let window = UIWindow(frame: .zero)\nwindow.isHidden = false\n"
+    #expect(
+      try fenestra("run", file("b.swift", window)).out
+        .contains("UIWindowDidBecomeVisibleNotification"))
+    let unknown = "let all = [1]\nprint(all.nothing)\n"
+    #expect(try fenestra("run", file("c.swift", unknown)).out.contains("// skipped"))
+  }
+
   @Test func `run tells each step of a program, also those before a crash`() throws {
     let run = try fenestra(
       "run", "--steps",

@@ -35,6 +35,31 @@ import Testing
       """)
   }
 
+  @Test func `a part of an array has the array's indices, which are refused`() {
+    let refusal = "Indices of a part of an array are not run; write Array(…) round the part."
+    expect(
+      """
+      let all = [1, 2, 3, 4]
+      let part = all[1..<3]
+      print(part[1])
+      print(part.startIndex)
+      print(part.firstIndex(of: 3))
+      print(all.dropFirst().indices)
+      """, ["3:11", "4:12", "5:12", "6:23"].map { "\($0): \(refusal)" }.joined(separator: "\n"))
+    expect(
+      """
+      let all = [1, 2, 3, 4]
+      let part = all[1..<3]
+      print(part, part.first!, part.contains(3), Array(part)[0], all[..<2][1], all.prefix(3).count)
+      for (place, number) in part.enumerated() { print(place, number) }
+      """,
+      """
+      [2, 3] 2 true 2 2 3
+      0 2
+      1 3
+      """)
+  }
+
   @Test func `an object holds what is associated with it, by the address of a variable`() {
     expect(
       """

@@ -114,16 +114,19 @@ extension Checker {
     if isLibraryFunction(function), Self.viewMakers.contains(function.name) {
       typed.isView = if case .array = expecting?.unwrapped { false } else { true }
     }
-    if isLibraryFunction(function), result.unwrapped == .string || result == .array(.string),
-      Self.sliceMakers.contains(function.name), function.owner?.name == "$String"
+    if isLibraryFunction(function), let owner = function.owner?.name,
+      Self.sliceMakers[owner]?.contains(function.name) == true
     {
       typed.isSlice = true
     }
     return typed
   }
 
-  /// What gives a part of a text.
-  private static let sliceMakers: Set<String> = ["prefix", "suffix", "dropFirst", "dropLast"]
+  /// What gives a part of a text, or one of an array that does not begin where the array does.
+  private static let sliceMakers: [String: Set<String>] = [
+    "$String": ["prefix", "suffix", "dropFirst", "dropLast"],
+    "$Array": ["suffix", "dropFirst"],
+  ]
 
   /// What gives a view of an array or a range.
   private static let viewMakers: Set<String> = ["reversed", "enumerated", "stride"]

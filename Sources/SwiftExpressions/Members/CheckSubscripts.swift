@@ -27,6 +27,7 @@ extension Checker {
     }
     switch (typed.type, arguments.count) {
     case (.array(let element), 1) where arguments[0].label == nil:
+      try checkIsWhole(typed, at: position)
       if case .prefix("…", let from) = arguments[0].value.kind {
         return trailingSlice(typed, try checkValue(from, as: .integer))
       }
