@@ -250,30 +250,40 @@ extension Rule.Entry {
     source: "Numbers measured on an iPhone", confidence: .high)
   static let windowCoordinatesLeadToScreen = Self(
     statement:
-      "A window's own coordinates lead to the screen's as a view's lead to its superview's, and so from one window to another; to a window nil means the screen.",
-    source: "UIWindow.convert(_:to:) reference; a re-implementation", confidence: .medium)
+      "A point leads from one window to another; to a window nil means the screen. Here a window's own coordinates lead to the screen's as a view's lead to its superview's.",
+    source:
+      "UIWindow.convert(_:to:) and convert(_:from:) references; UIWindow.h; for the way to the screen no source but a re-implementation",
+    confidence: .high)
   static let frameUnderTransform = Self(
     statement:
       "Apple leaves open what setting a frame does under a transform. Here the size is taken back through the transform and, where nothing leads back, only the centre moves.",
-    source: "UIView.frame reference; tests of a re-implementation that run on UIKit too",
-    confidence: .medium)
+    source:
+      "UIView.frame reference, which leaves it open; for the size a re-implementation's tests that run on UIKit too, for the centre no source",
+    confidence: .high)
   static let frontmostWindowGetsTouch = Self(
     statement:
       "A touch is offered to the windows of its screen from front to back, each in its own coordinates; hidden ones are passed over, and a clear one takes it if it is not too clear and takes touches.",
-    source: "Apps with windows that let touches through; a re-implementation",
-    confidence: .medium)
+    source:
+      "UIView.hitTest(_:with:) reference; gamwe6.github.io, two stacked windows tried on iOS 7.1 and 8.2; nguyenminhphuc on Medium; apps with windows that let touches through",
+    confidence: .high)
   static let touchKeepsItsView = Self(
     statement:
       "A touch keeps the view and the window that it began in until it ends, wherever it moves; each of its phases is offered to that view, and then up the chain until somebody handles it.",
-    source: "UITouch reference; a re-implementation", confidence: .medium)
+    source:
+      "UITouch.window reference; Using responders and the responder chain to handle events, Apple",
+    confidence: .high)
   static let controlTracksTouch = Self(
     statement:
-      "A control keeps the touches that come to it and, while it is enabled, sends its actions: touchDown when one begins, and touchUpInside, touchUpOutside or touchCancel when it ends. A disabled one is hit all the same.",
-    source: "UIControl reference; tests of a re-implementation", confidence: .medium)
+      "A control that is enabled sends its actions: touchDown when a touch begins, and touchUpInside, touchUpOutside or touchCancel when it ends. A disabled one sends none and is hit all the same. Here a control keeps the touches that come to it.",
+    source:
+      "UIControl.isEnabled and UIControl.Event references; UIView.hitTest(_:with:) reference, which does not name isEnabled; for the touches that it keeps no source but a re-implementation's tests",
+    confidence: .high)
   static let touchKeepsViewAlive = Self(
     statement:
       "A touch keeps its view and the view's window alive until it ends or is cancelled.",
-    source: "A leak that a memory checker reported; UITouch reference", confidence: .medium)
+    source:
+      "UITouch.h, whose view and window are strong; Using responders and the responder chain to handle events, Apple; Tencent/MLeaksFinder#27",
+    confidence: .high)
   static let touchIsCancelled = Self(
     statement:
       "A touch is cancelled when its view leaves the window, and when the application resigns being active: its view gets touchesCancelled, a control sends touchCancel, and nobody is told of the rest.",
@@ -296,8 +306,9 @@ extension Rule.Entry {
     source: "UIScreen.didConnectNotification and UIWindow.screen reference", confidence: .high)
   static let screenChangeReshowsWindow = Self(
     statement:
-      "Setting a window's screen is free while it is hidden. A visible window becomes hidden and then visible there, in front of its level; here a key window stays key.",
-    source: "UIWindow.screen reference; a re-implementation", confidence: .low)
+      "Setting a window's screen is free while it is hidden. Here a visible window becomes hidden and then visible there, in front of its level, and a key window stays key.",
+    source: "UIWindow.screen reference; for a visible window no source but a re-implementation",
+    confidence: .high)
   static let lostScreenLeavesWindows = Self(
     statement:
       "When a screen is disconnected, its windows stay in application.windows and keep their screen without being seen, no notification tells of them, and the key window stays key.",
@@ -305,7 +316,9 @@ extension Rule.Entry {
   static let externalScreenMirrors = Self(
     statement:
       "An external screen shows what the main one shows as long as it has no visible window.",
-    source: "A guide of Apple's about external displays", confidence: .medium)
+    source:
+      "Presenting Content on an External Display and Using Windows to Present Content on Multiple Displays, Apple; UIScreen.mirrored reference; against a sentence of the UIScreen reference of 2021",
+    confidence: .high)
   static let responderChainGoesOutward = Self(
     statement:
       "A view's next responder is the controller whose view it is, or else its superview; a controller's is its view's superview, of a presented one too, where Apple's page names the presenting controller; a window's is the application, the application's its delegate.",
@@ -323,8 +336,10 @@ extension Rule.Entry {
     confidence: .high)
   static let inputStartsAtKeyWindow = Self(
     statement:
-      "Input without a place goes to the key window's first responder and up the chain until somebody handles it; without a first responder it starts at the key window itself.",
-    source: "UIWindow reference; the shake experiment in \"iOS Window详解\"", confidence: .medium)
+      "Input without a place goes to the key window's first responder and up the chain until somebody handles it. Here, without a first responder, it starts at the key window itself.",
+    source:
+      "UIWindow.isKeyWindow and makeKey() references; an older guide of Apple's on events; Using responders and the responder chain to handle events, Apple; for no first responder only the shake experiment in \"iOS Window详解\"",
+    confidence: .high)
   static let inputWithoutKeyWindowGoesToApp = Self(
     statement:
       "Without a key window, input without a place goes to the application and then to its delegate.",
@@ -348,8 +363,8 @@ extension Rule.Entry {
     statement:
       "An action without a target goes to the key window's first responder or, where it has none, to the sender, and up the chain until somebody has a method of that name; else sendAction returns false. A target that has none raises NSInvalidArgumentException.",
     source:
-      "UIApplication.sendAction(_:to:from:for:) reference; an article; two re-implementations that disagree",
-    confidence: .medium)
+      "UIApplication.sendAction(_:to:from:for:) and UIControl.sendAction(_:to:for:) references; for the sender bou.io and two more developers' findings (sammeadley/responder-chain, cocoanetics.com); for the exception crash texts, wallabag/ios-app#110 and Krivoblotsky/ActionPicker#7",
+    confidence: .high)
   static let actionStartsAtKeyWindow = Self(
     statement:
       "An action without target, first responder and sender starts at the key window, and without that one at the application.",
@@ -380,13 +395,15 @@ extension Rule.Entry {
   static let deviceEdgesAreUnsafe = Self(
     statement:
       "A device's insets leave out the status bar or the camera above and the home indicator below, and on its side the camera's height to the left and right.",
-    source: "Printed insets of some devices, tables of others", confidence: .medium)
+    source:
+      "Insets of an iPhone X measured by useyourloaf.com; printed at csl.cool (59, 34 and 59, 21) and in appandflow/react-native-safe-area-context#215 (48, 34 and 48, 21); tables of other devices",
+    confidence: .high)
   static let hiddenStatusBarFreesSafeArea = Self(
     statement:
-      "Where the app hides the status bar, a phone with a home button has no inset left, and another one keeps its own. There are no insets before iOS 11, nor on external screens.",
+      "Where the app hides the status bar, a phone with a home button has no inset left, and another one keeps its own. There are no insets before iOS 11. Here there are none on external screens.",
     source:
-      "react-navigation/react-native-safe-area-view#62; SwiftKickMobile/SwiftMessages#488; UIView.safeAreaInsets reference; no source for external screens",
-    confidence: .medium)
+      "react-navigation/react-native-safe-area-view#62; SwiftKickMobile/SwiftMessages#488; UIView.safeAreaInsets reference; for external screens no source",
+    confidence: .high)
   static let screenTurnsWithInterface = Self(
     statement:
       "From iOS 8 on the main screen's bounds and its windows' turn with the interface: width and height swap, no view gets a transform, and subviews follow their masks. Up to iOS 7 both stayed as in portrait and the root view was transformed.",
@@ -399,9 +416,10 @@ extension Rule.Entry {
     confidence: .medium)
   static let fullWindowFollowsTurn = Self(
     statement:
-      "A window that fills the main screen fills it after the turn, hidden or not; any other keeps its frame, and so does one with a transform. External screens do not turn. Without a home button a phone never turns its interface upside down.",
-    source: "Reports of apps with small windows; no source for the rest",
-    confidence: .assumed)
+      "A window that fills the main screen fills it after the turn; any other keeps its frame. Without a home button a phone never turns its interface upside down. Here a hidden window turns as a visible one does, one with a transform keeps its frame, and external screens do not turn.",
+    source:
+      "Reports of apps with small windows, e.g. hyperoslo/Whisper#80; UIViewController.supportedInterfaceOrientations and UIInterfaceOrientation.portraitUpsideDown references; articles on iOS 8 for windows that fill the screen; for hidden windows, a transform and external screens no source",
+    confidence: .medium)
   static let statusBarHidesOnSide = Self(
     statement:
       "The status bar is hidden while the app hides it, and on a phone that lies on its side; a hidden one has an empty frame, and hiding or showing it posts that its frame changes.",
