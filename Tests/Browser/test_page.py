@@ -176,7 +176,7 @@ def test_a_reason_and_how_sure_a_rule_is_are_said_in_the_language_of_the_page(op
     became_key = page.locator(".log > li").last.locator("li", has_text="main 成为 key window")
     expect(became_key.locator("small").first).to_have_text("由它接替 ")
     became_key.locator("summary").click()
-    expect(became_key.locator(".rule small")).to_contain_text("可信度：中")
+    expect(became_key.locator(".rule small")).to_contain_text("可信度：高")
 
 
 @pytest.mark.parametrize("language, words", [
