@@ -176,7 +176,7 @@ extension ObjectiveC {
       for value in machine.elements(of: receiver) {
         parts.append(try machine.objectiveCDescription(of: value))
       }
-      return .string(parts.joined(separator: try machine.text(arguments[0])))
+      return try .joined(parts, by: try machine.text(arguments[0]))
     },
     "-NSArray objectEnumerator": { machine, receiver, _ throws(Halt) in
       try enumerator(machine.elements(of: receiver), machine)

@@ -1,4 +1,5 @@
 import ProgramRuntime
+import SwiftLibrary
 import Syntax
 
 /// What carries out the methods of strings.
@@ -60,7 +61,9 @@ extension ObjectiveC {
       .bool(try machine.text(receiver).hasSuffix(try machine.text(arguments[0])))
     },
     "-NSString containsString:": { machine, receiver, arguments throws(Halt) in
-      .bool(try machine.text(receiver).contains(try machine.text(arguments[0])))
+      let (whole, text) = (try machine.text(receiver), try machine.text(arguments[0]))
+      try machine.charge(.string(whole))
+      return .bool(text.isEmpty || Library.offset(of: text, in: whole) != nil)
     },
     "-NSString stringByAppendingString:": { machine, receiver, arguments throws(Halt) in
       try .text(try machine.text(receiver) + (try machine.text(arguments[0])))
@@ -72,7 +75,8 @@ extension ObjectiveC {
       machine, receiver, arguments throws(Halt) in
       let (text, target) = (try machine.text(receiver), try machine.text(arguments[0]))
       guard !target.isEmpty else { return .string(text) }
-      return try .text(pieces(text, target).joined(separator: try machine.text(arguments[1])))
+      return try .joined(
+        try pieces(text, target, machine), by: try machine.text(arguments[1]))
     },
     "-NSString substringFromIndex:": { machine, receiver, arguments throws(Halt) in
       let units = Array(try machine.text(receiver).utf16)
@@ -102,7 +106,9 @@ extension ObjectiveC {
           .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " "))
     },
     "-NSString componentsSeparatedByString:": { machine, receiver, arguments throws(Halt) in
-      .array(pieces(try machine.text(receiver), try machine.text(arguments[0])).map { .string($0) })
+      try .list(
+        try pieces(try machine.text(receiver), try machine.text(arguments[0]), machine)
+          .map { .string($0) })
     },
     "-NSString integerValue": { machine, receiver, _ throws(Halt) in
       .int(Value.double(leading(try machine.text(receiver))).int)
@@ -149,24 +155,13 @@ extension ObjectiveC {
   }
 
   /// The parts of a text between the places where another one stands.
-  static func pieces(_ text: String, _ separator: String) -> [String] {
-    guard !separator.isEmpty else { return [text] }
-    let (bytes, mark) = (Array(text.utf8), Array(separator.utf8))
-    var parts: [String] = []
-    var start = 0
-    var place = 0
-    while place + mark.count <= bytes.count {
-      // checked: the loop sees to it
-      if Array(bytes[place..<place + mark.count]) == mark {
-        // checked: behind the last part
-        parts.append(String(decoding: bytes[start..<place], as: UTF8.self))
-        place += mark.count
-        start = place
-      } else {
-        place += 1
-      }
+  static func pieces(
+    _ text: String, _ separator: String, _ machine: Machine
+  ) throws(Halt) -> [String] {
+    try machine.charge(.string(text))
+    return TextSearch(Array(separator.utf8)).parts(of: Array(text.utf8)).map {
+      String(decoding: $0, as: UTF8.self)
     }
-    return parts + [String(decoding: bytes[start...], as: UTF8.self)]  // checked: within the bytes
   }
 
   /// A text as an object of the class that is asked for it.

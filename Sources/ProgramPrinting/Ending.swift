@@ -12,9 +12,9 @@ extension Machine {
     case .raised(let value, _) where program.objectiveC != nil:
       crash = uncaught(value)
     case .raised(let value, let type):
+      let error = (try? describe(value, type, isDebug: true)) ?? "…"
       crash = Crash(
-        message: "Fatal error: Error raised at top level: \(describe(value, type, isDebug: true))",
-        position: position)
+        message: "Fatal error: Error raised at top level: \(error)", position: position)
     case .nothing: break
     case .suspended:
       crash = Crash(

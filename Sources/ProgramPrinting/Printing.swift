@@ -4,23 +4,27 @@ import Syntax
 /// Values as `print` shows them.
 extension Machine {
   /// A value of a type as a text; `isDebug` as within another's description.
-  package func describe(_ value: Value, _ type: SwiftType, isDebug: Bool) -> String {
-    description(of: value, type, isDebug, level: 0)
+  ///
+  /// Each value in it is counted, and a long text by its length: the same value may be in it at many places.
+  package func describe(_ value: Value, _ type: SwiftType, isDebug: Bool) throws(Halt) -> String {
+    try description(of: value, type, isDebug, level: 0)
   }
 
-  private func description(of value: Value, _ type: SwiftType, _ isDebug: Bool, level: Int)
-    -> String
-  {
+  private func description(
+    of value: Value, _ type: SwiftType, _ isDebug: Bool, level: Int
+  ) throws(Halt) -> String {
     guard level < 12 else { return "…" }
+    try charge(1)
+    if case .string = value { try charge(value) }
     if case .boxed(let own, let inner) = value, type.wrapped == nil || own == type {
-      return description(of: inner, own, isDebug, level: level)
+      return try description(of: inner, own, isDebug, level: level)
     }
-    func inner(_ value: Value, _ type: SwiftType) -> String {
-      description(of: value, type, true, level: level + 1)
+    func inner(_ value: Value, _ type: SwiftType) throws(Halt) -> String {
+      try description(of: value, type, true, level: level + 1)
     }
     switch type {
     case .optional(let wrapped), .implicit(let wrapped):
-      return value.isNone ? "nil" : "Optional(\(inner(value, wrapped)))"
+      return value.isNone ? "nil" : "Optional(\(try inner(value, wrapped)))"
     case .void: return "()"
     case .bool: return "\(value.bool)"
     case .int: return "\(value.int)"
@@ -29,23 +33,28 @@ extension Machine {
     case .string, .character, .selector:
       return isDebug && type != .selector ? quoted(value.string) : value.string
     case .array(let element):
-      return "[" + value.array.map { inner($0, element) }.joined(separator: ", ") + "]"
+      let parts = try value.array.map { part throws(Halt) in try inner(part, element) }
+      return "[" + parts.joined(separator: ", ") + "]"
     case .set(let element):
-      let text =
-        "[" + value.table.pairs.map { inner($0.key, element) }.joined(separator: ", ") + "]"
+      let parts = try value.table.pairs.map { pair throws(Halt) in try inner(pair.key, element) }
+      let text = "[" + parts.joined(separator: ", ") + "]"
       return isDebug ? "Set(\(text))" : text
     case .dictionary(let key, let element):
-      let pairs = value.table.pairs.map { "\(inner($0.key, key)): \(inner($0.value, element))" }
+      let pairs = try value.table.pairs.map { pair throws(Halt) in
+        "\(try inner(pair.key, key)): \(try inner(pair.value, element))"
+      }
       return pairs.isEmpty ? "[:]" : "[" + pairs.joined(separator: ", ") + "]"
     case .range(let bound, let isClosed):
       let parts = value.parts
       guard parts.count == 2 else { return "" }
-      let text = parts.map { description(of: $0, bound, isDebug, level: level + 1) }
-        .joined(separator: isClosed ? "..." : "..<")
+      let bounds = try parts.map { part throws(Halt) in
+        try description(of: part, bound, isDebug, level: level + 1)
+      }
+      let text = bounds.joined(separator: isClosed ? "..." : "..<")
       return isDebug ? "\(isClosed ? "ClosedRange" : "Range")(\(text))" : text
     case .tuple(let elements):
-      let parts = zip(elements, value.parts).map { element, part in
-        (element.label.map { "\($0): " } ?? "") + inner(part, element.type)
+      let parts = try zip(elements, value.parts).map { pair throws(Halt) in
+        (pair.0.label.map { "\($0): " } ?? "") + (try inner(pair.1, pair.0.type))
       }
       return "(" + parts.joined(separator: ", ") + ")"
     case .function: return "(Function)"
@@ -53,16 +62,16 @@ extension Machine {
       if case .type(let actual) = value { return "\(actual)" }
       return "\(type)"
     case .lent(let inner), .async(let inner):
-      return description(of: value, inner, isDebug, level: level)
+      return try description(of: value, inner, isDebug, level: level)
     case .empty: if case .table = value { return "[:]" } else { return "[]" }
     case .nominal, .any, .anyObject, .generic, .null, .never:
-      return description(ofAny: value, type, isDebug, level: level)
+      return try description(ofAny: value, type, isDebug, level: level)
     }
   }
 
-  private func description(ofAny value: Value, _ type: SwiftType, _ isDebug: Bool, level: Int)
-    -> String
-  {
+  private func description(
+    ofAny value: Value, _ type: SwiftType, _ isDebug: Bool, level: Int
+  ) throws(Halt) -> String {
     switch value {
     case .none: return "nil"
     case .bool where type.nominal == nil: return "\(value.bool)"
@@ -76,7 +85,7 @@ extension Machine {
     }
     guard case .nominal(let nominal, let arguments) = type else { return "" }
     if let text = customDescription(value, nominal, isDebug) { return text }
-    return plainDescription(value, nominal, arguments, isDebug, level: level)
+    return try plainDescription(value, nominal, arguments, isDebug, level: level)
   }
 
   /// What a type's own `description` says.
@@ -102,22 +111,23 @@ extension Machine {
 
   private func plainDescription(
     _ value: Value, _ nominal: Nominal, _ arguments: [SwiftType], _ isDebug: Bool, level: Int
-  ) -> String {
+  ) throws(Halt) -> String {
     let map = Dictionary(zip(nominal.generics.map(nominal.placeholder), arguments)) { first, _ in
       first
     }
     let suffix =
       arguments.isEmpty ? "" : "<" + arguments.map(\.description).joined(separator: ", ") + ">"
     let prefix = isDebug && !nominal.isLibrary ? nominal.qualifiedName : ""
-    func inner(_ value: Value, _ type: SwiftType) -> String {
-      description(of: value, type, true, level: level + 1)
+    func inner(_ value: Value, _ type: SwiftType) throws(Halt) -> String {
+      try description(of: value, type, true, level: level + 1)
     }
     if case .element(let index, let payload) = value, index < nominal.elements.count {
       let element = nominal.elements[index]
       let name = prefix.isEmpty ? element.name : prefix + "." + element.name
       guard !payload.isEmpty else { return name }
-      let parts = zip(element.payload, payload).map { part, value in
-        (part.label.map { "\($0): " } ?? "") + inner(value, part.type.substituting(map))
+      let parts = try zip(element.payload, payload).map { pair throws(Halt) in
+        (pair.0.label.map { "\($0): " } ?? "")
+          + (try inner(pair.1, pair.0.type.substituting(map)))
       }
       // A single tuple is shown as what it has.
       if parts.count == 1, parts[0].hasPrefix("("), parts[0].hasSuffix(")"),
@@ -128,8 +138,8 @@ extension Machine {
       return name + "(" + parts.joined(separator: ", ") + ")"
     }
     if nominal.isLibrary, let text = Library.description(of: value, nominal) { return text }
-    let parts = zip(nominal.stored, value.parts).map {
-      "\($0.name): \(inner($1, $0.type.substituting(map)))"
+    let parts = try zip(nominal.stored, value.parts).map { pair throws(Halt) in
+      "\(pair.0.name): \(try inner(pair.1, pair.0.type.substituting(map)))"
     }
     return (prefix.isEmpty ? nominal.name : prefix) + suffix + "(" + parts.joined(separator: ", ")
       + ")"
@@ -180,7 +190,7 @@ extension Machine {
         throw .crash("The format asks for more values than there are.")
       }
       switch letter {
-      case "@": result += directive.padded(formatted(values[index].0, values[index].1))
+      case "@": result += directive.padded(try formatted(values[index].0, values[index].1))
       case "d", "i", "u", "x", "X", "o", "c", "C":
         result += directive.printed(try whole(values, index, part))
       case "s", "S": result += directive.padded(values[index].0.unboxed.string)
@@ -197,9 +207,9 @@ extension Machine {
     return result
   }
 
-  private func formatted(_ value: Value, _ type: SwiftType) -> String {
-    guard type.wrapped != nil else { return describe(value, type, isDebug: false) }
-    return value.isNone ? "(null)" : describe(value, type.unwrapped, isDebug: false)
+  private func formatted(_ value: Value, _ type: SwiftType) throws(Halt) -> String {
+    guard type.wrapped != nil else { return try describe(value, type, isDebug: false) }
+    return value.isNone ? "(null)" : try describe(value, type.unwrapped, isDebug: false)
   }
 
   private func whole(

@@ -137,7 +137,7 @@ extension Checker {
         do throws(Halt) { return try code(machine, frame) } catch {
           guard case .raised(let value, let type) = error else { throw error }
           throw Halt.crash(
-            "Fatal error: 'try!' expression unexpectedly raised an error: \(machine.describe(value, type, isDebug: true))"
+            "Fatal error: 'try!' expression unexpectedly raised an error: \(try machine.describe(value, type, isDebug: true))"
           )
         }
       }

@@ -56,7 +56,7 @@ extension Checker {
       var result = ""
       for (index, code) in codes.enumerated() {
         if let code {
-          result += machine.describe(try code.0(machine, frame), code.1, isDebug: false)
+          result += try machine.describe(try code.0(machine, frame), code.1, isDebug: false)
         } else {
           result += texts[index]
         }

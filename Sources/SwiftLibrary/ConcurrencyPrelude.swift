@@ -172,7 +172,7 @@ extension Library {
       let name = machine.field("function", of: continuation).string
       var returned = ""
       if case .success(let value) = outcome, !value.isSame(as: .void) {
-        returned = ", returning \(machine.describe(value, .any, isDebug: false))"
+        returned = ", returning \(try machine.describe(value, .any, isDebug: false))"
       }
       throw .crash(
         "Fatal error: SWIFT TASK CONTINUATION MISUSE: \(name) tried to resume its continuation more than once\(returned)!"

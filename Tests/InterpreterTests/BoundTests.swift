@@ -14,6 +14,23 @@ struct BoundTests {
       (#"String(repeating: "ab", count: 1 << 20)"#, "A text has 1048576 bytes at most."),
       (#"String(repeating: "", count: 1 << 40)"#, "A text has 1048576 bytes at most."),
       (#"print(String(repeating: "\n", count: 1 << 20))"#, "A command prints 65536 bytes at most."),
+      // One text at many places is no more than one in memory, until it is printed.
+      (
+        #"print([String](repeating: String(repeating: "a", count: 1 << 20), count: 50_000))"#,
+        "A command's code makes and goes through 2000000 elements at most."
+      ),
+      (
+        #"print([String](repeating: String(repeating: "a", count: 9), count: 50_000).joined(separator: String(repeating: "b", count: 1 << 20)).count)"#,
+        "A text has 1048576 bytes at most."
+      ),
+      (
+        #"print(String(repeating: "a", count: 1 << 20).replacingOccurrences(of: "a", with: String(repeating: "b", count: 1 << 20)).count)"#,
+        "A text has 1048576 bytes at most."
+      ),
+      (
+        "var x: [Any] = [1]; for _ in 0..<11 { x = [x, x, x, x, x, x, x, x, x, x] }; print(x)",
+        "A command's code makes and goes through 2000000 elements at most."
+      ),
       (
         #"while true { print("x", terminator: "") }"#,
         "A command runs 100000 statements of code at most."

@@ -38,6 +38,29 @@ struct HostileSourceTests {
         == "It lies more than 150 deep.")
   }
 
+  @Test("A text is looked for in one pass, however alike its parts are")
+  func search() {
+    #expect(
+      end(
+        """
+        let text = String(repeating: "a", count: 200_000)
+        let half = String(repeating: "a", count: 100_000) + "b"
+        print(text.contains(half), text.components(separatedBy: half).count, text.range(of: half) == nil)
+        """) == "false 1 true")
+    #expect(
+      end(
+        """
+        int main() {
+          NSString *text = @"aaaaaaaaaa";
+          for (int i = 0; i < 14; i++) text = [text stringByAppendingString:text];
+          NSString *half = [[text substringToIndex:100000] stringByAppendingString:@"b"];
+          NSUInteger back = [text rangeOfString:half options:NSBackwardsSearch].length;
+          NSLog(@"%lu %lu %d", (unsigned long)back, (unsigned long)[text componentsSeparatedByString:half].count, [text containsString:half]);
+          return 0;
+        }
+        """, file: "main.m") == "0 1 0")
+  }
+
   @Test("What would take long to check is refused")
   func effort() {
     let tooLong = "It would take too long to check all of this."

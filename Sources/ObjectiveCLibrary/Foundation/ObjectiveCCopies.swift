@@ -21,9 +21,7 @@ extension ObjectiveC {
 
   private static func unable(_ selector: String, _ value: Value, _ machine: Machine) -> Halt {
     let name = machine.objectiveCClass(of: value).map(machine.shownClass) ?? "NSObject"
-    return machine.exception(
-      "NSInvalidArgumentException",
-      "-[\(name) \(selector)]: unrecognized selector sent to instance")
+    return machine.unrecognized("-[\(name) \(selector)]", isClass: false)
   }
 
   static let copyNatives: [String: ObjectiveCMethodInfo.Run] = [

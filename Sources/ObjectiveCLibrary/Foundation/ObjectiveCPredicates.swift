@@ -1,4 +1,5 @@
 import ProgramRuntime
+import SwiftLibrary
 import Syntax
 
 /// `NSPredicate`: a block, or a format that compares values of the object with others.
@@ -176,7 +177,7 @@ extension Machine {
     case "ENDSWITH": return a.isNone ? false : try text(a).hasSuffix(try text(b))
     case "CONTAINS":
       if a.isNone { return false }
-      if case .string = copied(a) { return try text(a).contains(try text(b)) }
+      if case .string = copied(a) { return Library.offset(of: try text(b), in: try text(a)) != nil }
       return try ObjectiveC.index(of: b, in: elements(of: a), self) != nil
     default:
       if a.isNone || b.isNone { return false }

@@ -1,4 +1,5 @@
 import ProgramRuntime
+import SwiftLibrary
 import Syntax
 
 /// What strings do by ranges, options and paths.
@@ -72,16 +73,14 @@ extension ObjectiveC {
     guard options & ~(ignoresCase | isBackwards | 2) == 0 else {
       throw .bound("These options of a search are not run.")
     }
+    try machine.charge(.string(text))
     let (units, wanted) = (try folded(text, options), try folded(other, options))
-    let count = units.count - wanted.count
-    guard !wanted.isEmpty, count >= 0 else { return .parts([.int(.max), .int(0)]) }
-    try machine.charge(units.count)
-    let starts = 0...max(0, count)
-    func isFound(_ start: Int) -> Bool {
-      units.dropFirst(start).starts(with: wanted)
-    }
+    let isBackwards = options & isBackwards != 0
     let found =
-      options & isBackwards != 0 ? starts.last(where: isFound) : starts.first(where: isFound)
+      isBackwards
+      ? TextSearch(wanted.reversed()).places(in: units.reversed(), atMost: 1).first
+        .map { units.count - $0 - wanted.count }
+      : TextSearch(wanted).places(in: units, atMost: 1).first
     return found.map { .parts([.int($0), .int(wanted.count)]) } ?? .parts([.int(.max), .int(0)])
   }
 
@@ -172,11 +171,12 @@ extension ObjectiveC {
       .string(String(pathExtension(try machine.text(receiver)) ?? ""))
     },
     "-NSString stringByAppendingPathComponent:": { machine, receiver, arguments throws(Halt) in
-      var (path, name) = (try machine.text(receiver), try machine.text(arguments[0]))
-      while path.count > 1, path.hasSuffix("/") { path = String(path.dropLast()) }
-      while name.hasPrefix("/") { name = String(name.dropFirst()) }
-      while name.hasSuffix("/") { name = String(name.dropLast()) }
-      return try .text(path.isEmpty ? name : path == "/" ? "/" + name : path + "/" + name)
+      var (path, name) = (try machine.text(receiver)[...], try machine.text(arguments[0])[...])
+      let isRooted = path.hasPrefix("/")
+      while path.last == "/" { _ = path.popLast() }
+      while name.first == "/" { _ = name.popFirst() }
+      while name.last == "/" { _ = name.popLast() }
+      return try .text(isRooted || !path.isEmpty ? "\(path)/\(name)" : "\(name)")
     },
     "-NSString stringByDeletingPathExtension": { machine, receiver, _ throws(Halt) in
       let path = try machine.text(receiver)
@@ -206,8 +206,8 @@ extension ObjectiveC {
         throw .bound("A replacement with these options is not run.")
       }
       let target = try machine.text(arguments[0])
-      let pieces = pieces(String(decoding: units[range], as: UTF16.self), target)
-      let text = Value.string(pieces.joined(separator: try machine.text(arguments[1])))
+      let pieces = try pieces(String(decoding: units[range], as: UTF16.self), target, machine)
+      let text = try Value.joined(pieces, by: try machine.text(arguments[1]))
       _ = try machine.send(
         "replaceCharactersInRange:withString:", to: receiver, [arguments[3], text], zero: .void)
       return .int(pieces.count - 1)

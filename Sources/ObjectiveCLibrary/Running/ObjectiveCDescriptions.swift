@@ -8,6 +8,8 @@ extension Machine {
   /// An object as `%@` shows it.
   package func objectiveCDescription(of value: Value, level: Int = 0) throws(Halt) -> String {
     guard level < 12 else { return "…" }
+    try charge(1)
+    if case .string = value { try charge(value) }
     switch value {
     case .none, .void, .unset: return level == 0 ? "(null)" : "<null>"
     case .bool(let flag): return flag ? "1" : "0"
@@ -39,7 +41,7 @@ extension Machine {
       default: return "\(nominal.name)"
       }
     case .object(let reference): return try description(of: reference, value, level)
-    default: return describe(value, .any, isDebug: false)
+    default: return try describe(value, .any, isDebug: false)
     }
   }
 

@@ -84,4 +84,14 @@ extension Value {
     try Bound.text.check(text.utf8.count)
     return .string(text)
   }
+
+  /// Texts one after the other with another between them, if they come to one that is not too long.
+  package static func joined(_ texts: [String], by separator: String = "") throws(Halt) -> Value {
+    var bytes = 0
+    for text in texts {
+      bytes += text.utf8.count + separator.utf8.count
+      try Bound.text.check(bytes - separator.utf8.count)
+    }
+    return .string(texts.joined(separator: separator))
+  }
 }

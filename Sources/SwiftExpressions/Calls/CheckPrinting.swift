@@ -26,10 +26,10 @@ extension Checker {
     return Typed(.void) { [parts, separator, end] machine, frame throws(Halt) in
       var texts: [String] = []
       for part in parts {
-        texts.append(machine.describe(try part.0(machine, frame), part.1, isDebug: isDebug))
+        texts.append(try machine.describe(try part.0(machine, frame), part.1, isDebug: isDebug))
       }
       try machine.sweep()
-      let line = texts.joined(separator: try separator(machine, frame).string)
+      let line = try Value.joined(texts, by: try separator(machine, frame).string).string
       try machine.print(line, end: try end?(machine, frame).string ?? "\n")
       return .void
     }

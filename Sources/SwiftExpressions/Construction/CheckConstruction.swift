@@ -111,13 +111,14 @@ extension Checker {
       let typed = try check(arguments[0].value, expecting: nil)
       if typed.type == .array(.character) {
         return Typed(.string) { machine, frame throws(Halt) in
-          .string(try typed.code(machine, frame).array.map(\.string).joined())
+          try .joined(try typed.code(machine, frame).array.map(\.string))
         }
       }
       if arguments[0].label != nil { try checkText(of: typed, at: arguments[0].value.at) }
       let isDebug = arguments[0].label == "reflecting"
       return Typed(.string) { machine, frame throws(Halt) in
-        .string(machine.describe(try typed.code(machine, frame), typed.type, isDebug: isDebug))
+        try .text(
+          try machine.describe(try typed.code(machine, frame), typed.type, isDebug: isDebug))
       }
     case (.string, "repeating", 2):
       let (text, count) = (

@@ -15,8 +15,7 @@ extension Library {
 
   static let arrayNatives: [String: Native] = [
     "$Array.joined(separator:)": { _, value, arguments throws(Halt) in
-      let text = value.array.map(\.string).joined(separator: arguments[0].string)
-      return try .text(text)
+      try .joined(value.array.map(\.string), by: arguments[0].string)
     },
     "$Array.reversed()": { _, value, _ throws(Halt) in .array(value.array.reversed()) },
     "$Array.enumerated()": { _, value, _ throws(Halt) in

@@ -38,8 +38,10 @@ extension Library {
     "$String.hasSuffix(_:)": { _, value, arguments throws(Halt) in
       .bool(value.string.hasSuffix(arguments[0].string))
     },
-    "$String.contains(_:)": { _, value, arguments throws(Halt) in
-      .bool(find(arguments[0].string, in: value.string, from: value.string.startIndex) != nil)
+    "$String.contains(_:)": { machine, value, arguments throws(Halt) in
+      try machine.charge(value)
+      let text = arguments[0].string
+      return .bool(text.isEmpty || offset(of: text, in: value.string) != nil)
     },
     "$String.reversed()": { _, value, _ throws(Halt) in
       .array(try Value.characters(of: value.string).reversed())
@@ -90,13 +92,15 @@ extension Library {
       .array(
         value.string.enumerated().map { .parts([.int($0.offset), .string(String($0.element))]) })
     },
-    "$String.components(separatedBy:)": { _, value, arguments throws(Halt) in
-      .array(parts(of: value.string, separatedBy: arguments[0].string).map { .string($0) })
+    "$String.components(separatedBy:)": { machine, value, arguments throws(Halt) in
+      try machine.charge(value)
+      return try .list(
+        parts(of: value.string, separatedBy: arguments[0].string).map { .string($0) })
     },
-    "$String.replacingOccurrences(of:with:)": { _, value, arguments throws(Halt) in
-      let text = parts(of: value.string, separatedBy: arguments[0].string).joined(
-        separator: arguments[1].string)
-      return try .text(text)
+    "$String.replacingOccurrences(of:with:)": { machine, value, arguments throws(Halt) in
+      try machine.charge(value)
+      return try .joined(
+        parts(of: value.string, separatedBy: arguments[0].string), by: arguments[1].string)
     },
     "$Character.uppercased()": { _, value, _ throws(Halt) in .string(value.string.uppercased()) },
     "$Character.lowercased()": { _, value, _ throws(Halt) in .string(value.string.lowercased()) },
@@ -111,29 +115,13 @@ extension Library {
     }
   ]
 
-  static func find(_ text: String, in whole: String, from start: String.Index) -> Range<
-    String.Index
-  >? {
-    guard !text.isEmpty else { return start..<start }
-    var at = start
-    while at < whole.endIndex {
-      if whole.suffix(from: at).hasPrefix(text) {
-        let end = whole.index(at, offsetBy: text.count, limitedBy: whole.endIndex)
-        return at..<(end ?? whole.endIndex)  // checked: it goes on from there
-      }
-      at = whole.index(after: at)
-    }
-    return nil
+  /// Where a text first begins in another, by how many characters stand before it; nil where it does not, and for an
+  /// empty one.
+  package static func offset(of text: String, in whole: String) -> Int? {
+    TextSearch(Array(text)).places(in: whole, atMost: 1).first
   }
 
   private static func parts(of text: String, separatedBy separator: String) -> [String] {
-    guard !separator.isEmpty else { return [text] }
-    var parts: [String] = []
-    var start = text.startIndex
-    while let range = find(separator, in: text, from: start) {
-      parts.append(String(text[start..<range.lowerBound]))  // checked: found behind the start
-      start = range.upperBound
-    }
-    return parts + [String(text.suffix(from: start))]
+    TextSearch(Array(separator)).parts(of: Array(text)).map { String($0) }
   }
 }

@@ -58,13 +58,10 @@ extension Library {
       return .none
     },
     "$String.range(of:)": { machine, value, arguments throws(Halt) in
-      let text = value.string
-      guard !arguments[0].string.isEmpty,
-        let range = find(arguments[0].string, in: text, from: text.startIndex)
-      else { return .none }
-      let start = text.distance(from: text.startIndex, to: range.lowerBound)
-      let end = text.distance(from: text.startIndex, to: range.upperBound)
-      return .parts([index(start), index(end)])
+      try machine.charge(value)
+      let text = arguments[0].string
+      guard let start = offset(of: text, in: value.string) else { return .none }
+      return .parts([index(start), index(start &+ text.count)])
     },
   ]
 
