@@ -101,7 +101,11 @@ extension Machine {
       if property.owner?.kind == .protocol, nominal.kind != .class {
         receiver = .boxed(.nominal(nominal), value)
       }
-      do { return try call(getter, receiver, []).string } catch {
+      do {
+        let text = try call(getter, receiver, [])
+        try charge(text)
+        return text.string
+      } catch {
         note(error)
         return ""
       }

@@ -28,6 +28,10 @@ struct BoundTests {
         "A text has 1048576 bytes at most."
       ),
       (
+        #"struct S: CustomStringConvertible { let t: String; var description: String { t } }; print([S](repeating: S(t: String(repeating: "a", count: 1 << 20)), count: 50_000))"#,
+        "A command's code makes and goes through 2000000 elements at most."
+      ),
+      (
         "var x: [Any] = [1]; for _ in 0..<11 { x = [x, x, x, x, x, x, x, x, x, x] }; print(x)",
         "A command's code makes and goes through 2000000 elements at most."
       ),

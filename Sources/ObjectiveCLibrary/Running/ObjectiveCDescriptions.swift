@@ -40,7 +40,10 @@ extension Machine {
         return "NSSize: {\(Printed.short(size.x)), \(Printed.short(size.y))}"
       default: return "\(nominal.name)"
       }
-    case .object(let reference): return try description(of: reference, value, level)
+    case .object(let reference):
+      let text = try description(of: reference, value, level)
+      try charge(.string(text))
+      return text
     default: return try describe(value, .any, isDebug: false)
     }
   }
