@@ -241,7 +241,8 @@ package struct Lexer {
       return nil
     default: break
     }
-    skip(Self.symbols.first { rest.starts(with: $0) }?.count ?? 1)
+    let first = byte()
+    skip(Self.symbols.first { $0[0] == first && rest.starts(with: $0) }?.count ?? 1)
     return nil
   }
 

@@ -183,14 +183,12 @@ def test_who_follows_a_lesson_sees_the_way_of_its_touch_with_the_answer(open_pag
 
 def test_what_is_right_never_reaches_a_student_before_it_is_told(open_page, service):
     teacher, code, student = taught(open_page, "06-three-windows", "en-US")
-    told = []
-    student.on("response", lambda reply: "/classes/" in reply.url and "events" not in reply.url and told.append(reply.json()))
     teacher.locator(".dig").click()
     teacher.get_by_role("button", name="Ask the class this question").click()
-    student.locator(".poll button").first.click()
+    with student.expect_response(lambda reply: "/classes/" in reply.url and "events" not in reply.url) as answered:
+        student.locator(".poll button").first.click()
     expect(student.locator(".poll")).to_contain_text("Your answer counts")
-    told.append(service.send("GET", f"/classes/{code}"))
-    assert len(told) == 2
+    told = [answered.value.json(), service.send("GET", f"/classes/{code}")]
     assert all(set(each["poll"]) == {"number", "question", "options", "isOpen", "answers", "counts"} for each in told)
     assert [each["poll"]["counts"] for each in told] == [None, None]
     assert student.evaluate("Object.keys(localStorage).filter(name => name.startsWith('right '))") == []

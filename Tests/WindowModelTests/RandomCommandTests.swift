@@ -4,11 +4,11 @@ import WindowModel
 
 @Suite struct RandomCommandTests {
   /// Made once, for both tests: no fewer reach every note.
-  private static let runs = (0..<400 as Range<UInt64>).map { Run(seed: $0) }
+  private static let runs = Task { await Run.all(400) }
 
   @Test(arguments: 0..<400)
-  func `the rules hold after any commands, and replaying them leads to the same`(seed: Int) {
-    let run = Self.runs[seed]
+  func `the rules hold after any commands, and replaying them leads to the same`(seed: Int) async {
+    let run = await Self.runs.value[seed]
     #expect(run.fault == nil)
     #expect(run.replays)
   }
@@ -20,9 +20,11 @@ import WindowModel
     #expect(run.replays)
   }
 
-  @Test func `the rules hold after commands of table views too, which reach what tables tell`() {
-    let runs = (0..<60 as Range<UInt64>).map { seed in
-      Run(seed: seed) { $0.random.chance(80) ? $0.tableCommand(for: $1) : $0.command(for: $1) }
+  @Test func `the rules hold after commands of table views too, which reach what tables tell`()
+    async
+  {
+    let runs = await Run.all(60) {
+      $0.random.chance(80) ? $0.tableCommand(for: $1) : $0.command(for: $1)
     }
     for run in runs {
       #expect(run.fault == nil)
@@ -45,8 +47,8 @@ import WindowModel
     .setHighlighted, .setSelected,
   ]
 
-  @Test func `the rules hold while fingers scroll, and scroll views tell all they can`() {
-    let runs = (0..<100 as Range<UInt64>).map { Run(seed: $0) { $0.scrollCommand(for: $1) } }
+  @Test func `the rules hold while fingers scroll, and scroll views tell all they can`() async {
+    let runs = await Run.all(100) { $0.scrollCommand(for: $1) }
     #expect(runs.compactMap(\.fault) == [])
     #expect(!runs.map(\.replays).contains(false))
     let events = runs.flatMap(\.turns).flatMap(\.events)
@@ -61,8 +63,8 @@ import WindowModel
     .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating,
   ]
 
-  @Test func `the commands reach every event, reason and note, and enough refusals`() {
-    let runs = Self.runs
+  @Test func `the commands reach every event, reason and note, and enough refusals`() async {
+    let runs = await Self.runs.value
     let turns = runs.flatMap(\.turns)
     let events = turns.flatMap(\.events)
     // Code alone prints, and only classes of programs are told of traits. A stack whose delegate lives is seldom on
@@ -110,6 +112,7 @@ import WindowModel
 /// A sequence of random commands and what came of it.
 private struct Run: CustomTestStringConvertible {
   static let capacity = 7
+  typealias Next = @Sendable (inout CommandGenerator, Application) -> Command
 
   private(set) var app: Application
   private(set) var turns: [Turn] = []
@@ -120,10 +123,17 @@ private struct Run: CustomTestStringConvertible {
   private let beginning: Application
   private let seed: UInt64
 
-  init(
-    seed: UInt64,
-    _ next: (inout CommandGenerator, Application) -> Command = { $0.command(for: $1) }
-  ) {
+  /// The runs of this many seeds, side by side.
+  static func all(
+    _ count: UInt64, _ next: @escaping Next = { $0.command(for: $1) }
+  ) async -> [Run] {
+    await withTaskGroup { group in
+      for seed in 0..<count { group.addTask { Run(seed: seed, next) } }
+      return await group.reduce(into: []) { $0.append($1) }.sorted { $0.seed < $1.seed }
+    }
+  }
+
+  init(seed: UInt64, _ next: Next) {
     self.seed = seed
     var generator = CommandGenerator(seed: seed)
     beginning = Application(generator.settings(), capacity: .init(windows: Self.capacity, depth: 5))

@@ -257,13 +257,15 @@ struct Witness {
         }
       expect(scene.activation == state, "a scene that does not follow the application")
     }
-    for (name, id) in app.references {
+    let references = app.references
+    for (name, id) in references {
       expect(app.view(id) != nil || app.isController(id), "\(name) holds what is gone")
       expect(app.object(heldBy: name) == id, "\(name) holds two")
     }
+    let holders = Dictionary(grouping: references, by: \.object)
     for id in app.windows { compare(window: id, in: app) }
     compareInput(app)
-    for id in app.views { compare(id, in: app) }
+    for id in app.views { compare(id, heldBy: holders[id, default: []].map(\.name), in: app) }
     controllers.compare(app)
     faults += controllers.faults
     for id in dead {
@@ -331,7 +333,9 @@ struct Witness {
     }
   }
 
-  private mutating func compare(_ id: NodeID, in app: Application) {
+  private mutating func compare(
+    _ id: NodeID, heldBy holders: [ReferenceName], in app: Application
+  ) {
     guard let view = app.view(id) else { return }
     expect(app.view(app.identifier(of: id)) == id, "not found by its identifier")
     expect((view.window != nil) == app.windows.contains(id), "a window that is not listed")
@@ -370,7 +374,6 @@ struct Witness {
       expect(app.view(superview)?.subviews.contains(id) == true, "not among the subviews")
     }
     expect(view.window != nil || windows[id] == nil || !view.needsLayout, "waits after its turn")
-    let holders = app.references.filter { $0.object == id }.map(\.name)
     expect(view.references.sorted() == holders, "held by \(holders), says \(view.references)")
     compareTouches(id, view, in: app)
     let edges = [
