@@ -51,20 +51,22 @@ public enum WindowAPI {
       .get, "/sessions", "listSessions", query: ["after", "limit"], cost: .worker(.short),
       listSessions),
     Route(
-      .post, "/sessions", "createSession", query: ["verbose"], cost: .worker(.short),
-      hasSmallReply: true, createSession),
+      .post, "/sessions", "createSession", query: ["verbose"], produces: both,
+      cost: .worker(.short), hasSmallReply: true, createSession),
     Route(
-      .put, "/sessions/{session}", "putSession", query: ["verbose"], cost: .worker(.short),
-      hasSmallReply: true, putSession),
+      .put, "/sessions/{session}", "putSession", query: ["verbose"], produces: both,
+      cost: .worker(.short), hasSmallReply: true, putSession),
     Route(.get, "/sessions/{session}", "getSession", cost: .small, getSession),
-    Route(.delete, "/sessions/{session}", "deleteSession", cost: .worker(.short), deleteSession),
     Route(
-      .post, "/sessions/{session}/forks", "forkSession", cost: .worker(.long), hasSmallReply: true,
-      forkSession),
+      .delete, "/sessions/{session}", "deleteSession", produces: both, cost: .worker(.short),
+      deleteSession),
+    Route(
+      .post, "/sessions/{session}/forks", "forkSession", produces: both, cost: .worker(.long),
+      hasSmallReply: true, forkSession),
     Route(.get, "/sessions/{session}/export", "exportSession", cost: .worker(.long), exportSession),
     Route(
-      .post, "/imports", "importSession", query: ["id", "profile"], cost: .worker(.long),
-      hasSmallReply: true, importSession),
+      .post, "/imports", "importSession", query: ["id", "profile"], produces: both,
+      cost: .worker(.long), hasSmallReply: true, importSession),
     Route(
       .get, "/sessions/{session}/snapshot", "getSnapshot", query: ["at"], snapshot),
     Route(

@@ -32,8 +32,7 @@ extension WindowAPI {
     do { return try restore() } catch { throw error.inDump(dump) }
 
     func restore() throws(Problem) -> Response {
-      try call.start(entry, writeRest: { $0.notes(dump.notes) }) {
-        directory throws(SessionRefusal) in
+      try call.start(entry, notes: { dump.notes }) { directory throws(SessionRefusal) in
         let session = try directory.restore(
           entry.identifier, NewSession(profile, dump.device).origin, commands,
           rules: Rule.version, tokenHash: entry.tokenHash, call.work
@@ -69,7 +68,7 @@ extension Dump.State {
 
 extension JSONWriter {
   /// Writes what a dump's session leaves out or adds.
-  fileprivate mutating func notes(_ notes: [DumpNote]) {
+  mutating func notes(_ notes: [DumpNote]) {
     array("notes", notes) { json, note in
       json.beginObject()
       json.field("code", note.code.rawValue)

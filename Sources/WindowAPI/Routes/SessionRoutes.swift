@@ -1,4 +1,5 @@
 import Classroom
+import Dumps
 import HTTP
 import JSON
 import Operations
@@ -115,11 +116,11 @@ extension Call {
   /// Starts a session, or finds it, and shows it.
   ///
   /// `entry` is what a new one gets. Unless `isVerbose`, the reply leaves out what GET shows. `repeatsReply` shows one that
-  /// was found as it was made. `place` is where in the body the settings are. `writeRest` writes what the reply says
-  /// beside the session.
+  /// was found as it was made. `place` is where in the body the settings are. `notes` are what one that is made of a dump
+  /// leaves out or adds.
   func start(
     _ entry: Entry, isVerbose: Bool = true, repeatsReply: Bool = false, within place: String = "",
-    writeRest: (inout JSONWriter) -> Void = { _ in },
+    notes: (() -> [DumpNote])? = nil,
     _ make: (SessionDirectory) throws(SessionRefusal) -> (session: Session, isNew: Bool)
   ) throws(Problem) -> Response {
     let directory = api.directory
@@ -147,24 +148,46 @@ extension Call {
     let isCreated = isNew || repeatsReply
     let token = isNew ? entry.token : nil
     guard let beginning else {
-      return session.read { show(session, $0, isVerbose, isCreated, token, writeRest) }
+      return session.read { show(session, $0, isVerbose, isCreated, token, notes?()) }
     }
-    return session.read(beginning) { show(session, $0, isVerbose, isCreated, token, writeRest) }
+    return session.read(beginning) { show(session, $0, isVerbose, isCreated, token, notes?()) }
   }
 
   private func show(
     _ session: Session, _ view: borrowing Session.View, _ isVerbose: Bool, _ isCreated: Bool,
-    _ token: String?, _ writeRest: (inout JSONWriter) -> Void
+    _ token: String?, _ notes: [DumpNote]?
   ) -> Response {
     var headers: [HeaderField] = []
     if isCreated { headers.append(HeaderField(.location, "/sessions/\(session.identifier)")) }
     if token != nil { headers.append(HeaderField(.cacheControl, "no-store")) }
-    return jsonReply(isCreated ? .created : .ok, entityTag: view.revision, headers: headers) {
-      json in
+    let status: Status = isCreated ? .created : .ok
+    if form == Route.text {
+      return Response(
+        status, contentType: textType, entityTag: view.revision, headers: headers,
+        body: .bytes(transcript(session, isCreated, token, notes ?? [])))
+    }
+    return jsonReply(status, entityTag: view.revision, headers: headers) { json in
       if isVerbose { json.session(session, view) } else { json.shortSession(session) }
       if let token { json.field("controlToken", token) }
-      writeRest(&json)
+      if let notes { json.notes(notes) }
     }
+  }
+
+  /// What was made or found in a line, then the token and what a dump leaves out or adds, a line each.
+  private func transcript(
+    _ session: Session, _ isCreated: Bool, _ token: String?, _ notes: [DumpNote]
+  ) -> ByteBuffer {
+    let settings = session.settings
+    var text = ByteBuffer(capacity: 200)
+    text.append(
+      "\(isCreated ? "made" : "found") \(session.identifier), \(settings.profile) on \(settings.device.name)\n"
+    )
+    if let token { text.append("controlToken \(token)\n") }
+    for note in notes {
+      let lines = note.lines.map(String.init).joined(separator: ", ")
+      text.append("line\(note.lines.count == 1 ? "" : "s") \(lines): \(note.detail)\n")
+    }
+    return text
   }
 
   /// The name that the path gives a session.
