@@ -9,12 +9,15 @@ import time
 import urllib.request
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAM = os.environ.get("FENESTRA", str(ROOT / ".build/debug/fenestra"))
 # With this a page that was not built in is tested.
 WEB_ROOT = os.environ.get("FENESTRA_WEB_ROOT")
+# In milliseconds: a machine that others share pauses now and then.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 
 class Service:
@@ -112,7 +115,7 @@ def open_page(service, browser):
             service_workers="block", **options)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         if not expect_errors:
             page.on("console", lambda message:
                     message.type in ("error", "warning") and "blocked by Playwright" not in message.text

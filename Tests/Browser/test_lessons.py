@@ -65,8 +65,6 @@ def test_the_course_is_played_through(open_page, service, language, which):
     lessons = {lesson["id"]: lesson for lesson in service.send("GET", "/lessons")["lessons"]}
     lang = "en" if language == "en-US" else "zh-Hans"
     page = open_page("/", language=language, reduced_motion="reduce")
-    # It takes a while, and a machine that others share pauses now and then.
-    page.set_default_timeout(30_000)
     # The course is taken chapter by chapter, and has every lesson.
     course = page.locator("[data-lesson]").evaluate_all("all => all.map(one => one.dataset.lesson)")
     assert sorted(course) == sorted(lessons)

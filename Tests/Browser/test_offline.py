@@ -6,7 +6,7 @@ import pytest
 from axe_core_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from conftest import Service, open_lesson
+from conftest import PATIENCE, Service, open_lesson
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def visited(browser, service):
         context = browser.new_context(locale=language, **options)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.goto(origin)
         page.wait_for_selector("body.ready")
         page.evaluate("navigator.serviceWorker.ready.then(() => {})")
