@@ -14,7 +14,9 @@ pytestmark = pytest.mark.model
 ALONE = ("x-limits", "x-store", "x-access")
 OTHERS = {"listSessions 200 sessions", "listSessions 200 page", "getLimits 200 limits"}
 # A guarded service makes up names, tells a token once and suggests nobody else's name.
-OPEN = {"createSession 201 repeated", "importSession 409 taken", "NotFound 404 misspelt"}
+OPEN = {
+    "createSession 201 repeated", "importSession 409 taken", "NotFound 404 misspelt", "createSession 201 text",
+    "putSession 201 text", "forkSession 201 text", "importSession 201 text"}
 TOKENS = {"controlToken", "teacherToken"}
 EPOCH = "k3x9q2"
 KEY = "8e03978e"
@@ -47,7 +49,8 @@ class Names:
         names = "|".join(map(re.escape, sorted(self.other, key=len, reverse=True)))
         self.pattern = re.compile(
             rf"(?<=sessions/)({names})\b|(?<=imports\?id=)({names})\b|(?<=/s/)({names})\b|(?<=/embed/)({names})\b|({names})(?=, revision )"
-            rf"|(?<=['\"])({names})(?=['\"])|(?<=session )({names})\b|^({names})$")
+            rf"|(?<=['\"])({names})(?=['\"])|(?<=session )({names})\b|^({names})$"
+            rf"|(?<=^made )({names})\b|(?<=^found )({names})\b")
 
     def learn(self, reply):
         """Keeps the code of a class that was opened."""
