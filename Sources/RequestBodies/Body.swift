@@ -255,6 +255,12 @@ package struct Body {
     "id": "An object's identifier is chosen when it is made.",
   ]
 
+  /// Fields of a kind of object that people look for elsewhere.
+  private static let elsewhere = [
+    "preferredStyle": "A UIAlertController has it: POST to /controllers with that class makes one.",
+    "actions": "A UIAlertController has them: POST to /controllers with that class makes one.",
+  ]
+
   private func unknown(
     _ key: String, _ what: String, _ fields: [Header]
   ) -> Problem {
@@ -263,7 +269,7 @@ package struct Body {
         .unknownField, "'\(key)' of \(what) can be read, but not set here.", pointer: pointer,
         hint: setter)
     }
-    let hint = didYouMean(key, amongFields: fields.map(\.name))
+    let hint = Self.elsewhere[key] ?? didYouMean(key, amongFields: fields.map(\.name))
     let likely = fields.first { hint == "Did you mean '\($0.name)'?" }
     return Problem(
       .unknownField, "'\(key)' is not a field of \(what).", pointer: pointer, hint: hint,

@@ -38,6 +38,10 @@ import Testing
     ),
     (#"POST /sessions/demo/windows {"name":"w"}"#, "422 unknown-field", "id"),
     (#"POST /sessions/demo/windows {"color":"red"}"#, "422 unknown-field", "backgroundColor"),
+    (
+      #"POST /sessions/demo/alerts {"preferredStyle":"actionSheet"}"#, "422 unknown-field",
+      "UIAlertController"
+    ),
     (#"PUT /sessions/other {"version":"ios12"}"#, "422 unknown-field", "profile"),
     (
       #"PATCH /sessions/demo/windows/window2 {"isHidden":"no"}"#, "422 invalid-value",
