@@ -13,7 +13,7 @@ struct Table {
       let took = ContinuousClock().measure {
         for call in 0..<count { body(round * count + call) }
       }
-      runs.append(Double(took.components.attoseconds) / 1e12 / Double(count))
+      runs.append(took / .microseconds(1) / Double(count))
     }
     note(name, runs.sorted()[rounds / 2])
   }
@@ -28,7 +28,9 @@ struct Table {
     for name in names {
       let figures = figures[name] ?? []
       let growth = (figures.last ?? 0) / (figures.first ?? 1)
-      Swift.print(row(name, figures.map(rounded) + ["× " + rounded(growth)]))
+      // What takes less than the clock tells has none.
+      let shown = growth.isFinite ? "× " + rounded(growth) : "-"
+      Swift.print(row(name, figures.map(rounded) + [shown]))
     }
   }
 

@@ -9,3 +9,4 @@ for size in sizes {
   ServiceBench(size).measure(into: &table)
 }
 table.print()
+if sunk == 0 { print("Nothing was measured.") }
