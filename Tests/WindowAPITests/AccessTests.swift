@@ -21,6 +21,11 @@ import WindowService
     #expect(first[["id"]] != second[["id"]])
     #expect(first[["controlToken"]] != second[["controlToken"]])
     #expect(first["Cache-Control"] == "no-store")
+    let told = service("POST /sessions", "Accept: text/plain")
+    let lines = told.body.split(separator: "\n")
+    #expect(lines.count == 2 && lines[0].hasPrefix("made s"))
+    #expect(lines.last?.wholeMatch(of: /controlToken [0-9a-f]{64}/) != nil)
+    #expect(told["Cache-Control"] == "no-store")
     let path = first["Location"] ?? ""
     for line in ["", "/snapshot", "/export", "/commands"] {
       let reply = service("GET \(path)\(line)")

@@ -42,6 +42,7 @@ import Testing
       #"POST /sessions/demo/alerts {"preferredStyle":"actionSheet"}"#, "422 unknown-field",
       "UIAlertController"
     ),
+    (#"POST /sessions/demo/alerts {"actions":[]}"#, "422 unknown-field", "UIAlertController"),
     (#"PUT /sessions/other {"version":"ios12"}"#, "422 unknown-field", "profile"),
     (
       #"PATCH /sessions/demo/windows/window2 {"isHidden":"no"}"#, "422 invalid-value",

@@ -116,8 +116,8 @@ extension Call {
   /// Starts a session, or finds it, and shows it.
   ///
   /// `entry` is what a new one gets. Unless `isVerbose`, the reply leaves out what GET shows. `repeatsReply` shows one that
-  /// was found as it was made. `place` is where in the body the settings are. `notes` are what one that is made of a dump
-  /// leaves out or adds.
+  /// was found as it was made. `place` is where in the body the settings are. `notes` says, once the session is made,
+  /// what it leaves out or adds of the dump that it is made of.
   func start(
     _ entry: Entry, isVerbose: Bool = true, repeatsReply: Bool = false, within place: String = "",
     notes: (() -> [DumpNote])? = nil,
@@ -180,7 +180,7 @@ extension Call {
     let settings = session.settings
     var text = ByteBuffer(capacity: 200)
     text.append(
-      "\(isCreated ? "made" : "found") \(session.identifier), \(settings.profile) on \(settings.device.name)\n"
+      "\(isCreated ? "made" : "found") \(session.identifier), \(settings.profile.rawValue) on \(settings.device.name)\n"
     )
     if let token { text.append("controlToken \(token)\n") }
     for note in notes {
