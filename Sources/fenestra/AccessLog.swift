@@ -14,13 +14,12 @@ struct AccessLog: RequestLog {
   }
 
   func answered(_ request: borrowing Request, _ response: borrowing Response, nanoseconds: Int) {
-    var fields: Logger.Metadata = [
-      "method": .string(request.method.rawValue),
-      "target": .string(String(decoding: request.target, as: UTF8.self)),
-      "status": .stringConvertible(Int(response.status.rawValue)),
-      "microseconds": .stringConvertible(nanoseconds / 1000),
-      "requestBytes": .stringConvertible(request.body.count),
-    ]
+    var fields = Logger.Metadata(minimumCapacity: 9)
+    fields["method"] = .string(request.method.rawValue)
+    fields["target"] = .string(String(decoding: request.target, as: UTF8.self))
+    fields["status"] = .stringConvertible(Int(response.status.rawValue))
+    fields["microseconds"] = .stringConvertible(nanoseconds / 1000)
+    fields["requestBytes"] = .stringConvertible(request.body.count)
     if WindowAPI.routes.indices.contains(response.operation) {
       fields["route"] = .string(WindowAPI.routes[response.operation].path)
     }

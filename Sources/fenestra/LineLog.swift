@@ -40,10 +40,13 @@ struct LineLog: LogHandler {
   }
 
   func log(event: LogEvent) {
-    let fields = metadata.merging(event.metadata ?? [:]) { $1 }
-      .sorted { $0.key < $1.key }
-    Self.line(format, event.level, event.message.description, fields)
-      .withBytes { writer.append($0) }
+    var fields = event.metadata ?? [:]
+    // A program's logger has no fields of its own, and to merge none costs as much as the rest of a line.
+    if !metadata.isEmpty { fields.merge(metadata) { own, _ in own } }
+    Self.line(
+      format, event.level, event.message.description, fields.sorted { $0.key < $1.key }
+    )
+    .withBytes { writer.append($0) }
   }
 
   private static func line(
@@ -59,9 +62,11 @@ struct LineLog: LogHandler {
   private static func text(
     _ level: Logger.Level, _ message: String, _ fields: [Logger.Metadata.Element]
   ) -> ByteBuffer {
-    var line = ByteBuffer()
-    line.append("\(now()) \(level) \(message)")
-    for field in fields { line.append(" \(field.key)=\(field.value)") }
+    var line = ByteBuffer(capacity: 256)
+    for part in [now(), " ", level.rawValue, " ", message] { line.append(part) }
+    for field in fields {
+      for part in [" ", field.key, "=", field.value.description] { line.append(part) }
+    }
     line.append(UInt8(ascii: "\n"))
     return line
   }
@@ -98,15 +103,13 @@ struct LineLog: LogHandler {
   static func text(of seconds: Int, milliseconds: Int? = nil) -> String {
     var (seconds, parts) = (seconds, tm())
     gmtime_r(&seconds, &parts)
-    let numbers = [
-      Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday), Int(parts.tm_hour),
-      Int(parts.tm_min), Int(parts.tm_sec), milliseconds ?? 0,
-    ]
-    let texts = zip(numbers, [4, 2, 2, 2, 2, 2, 3]).map { number, width in
-      let digits = "\(number)"
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    let text = String(unsafeUninitializedCapacity: 32) { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        strftime($0.baseAddress, $0.count, "%Y-%m-%dT%H:%M:%S", &parts)
+      }
     }
-    let part = milliseconds == nil ? "" : "." + texts[6]
-    return "\(texts[0])-\(texts[1])-\(texts[2])T\(texts[3]):\(texts[4]):\(texts[5])\(part)Z"
+    guard let milliseconds else { return text + "Z" }
+    // Of a thousand and so many, the digits behind the first are padded.
+    return "\(text).\(String(1000 + milliseconds).dropFirst())Z"
   }
 }
