@@ -1,32 +1,32 @@
-/// A running app as far as UIKit's window model goes: a value, so that a copy is a snapshot and
-/// `==` compares all of it.
+/// A running app as far as UIKit's window model goes. It is a value: a copy is a snapshot, and `==`
+/// compares everything.
 public struct Application: Hashable, Codable, Sendable {
   /// How many objects an application may hold, and how much one batch may do.
   public struct Capacity: Hashable, Codable, Sendable {
-    /// The most windows that live at once.
+    /// The maximum of living windows.
     public var windows: Int
-    /// The most objects ever made; each leaves its identifier behind, which is never used again.
+    /// The maximum of objects ever made; each keeps its identifier, which is never reused.
     public var objects: Int
-    /// The most variables that hold something.
+    /// The maximum of variables that hold something.
     public var references: Int
-    /// The most views that live at once, windows apart.
+    /// The maximum of living views, not counting windows.
     public var views: Int
-    /// The most views one within the other, the outermost and the innermost counted.
+    /// The maximum depth of nested views, counting the outermost and the innermost.
     public var depth: Int
-    /// The most screens that are connected at once, the device's own counted.
+    /// The maximum of connected screens, counting the device's own.
     public var screens: Int
-    /// The most scenes that are connected at once.
+    /// The maximum of connected scenes.
     public var scenes: Int
-    /// The most view controllers that live at once.
+    /// The maximum of living view controllers.
     public var controllers: Int
-    /// The most events that the commands of one batch post; as many are posted before the run loop's
-    /// turns after a command end.
+    /// The maximum of events that the commands of one batch post. The run loop's turns after a command
+    /// may post as many again.
     public var eventsPerBatch: Int
-    /// The most views that the commands of one batch visit, one counted each time, and the run loop's
-    /// turns after a command.
+    /// The maximum of views that the commands of one batch visit, each visit counted. The same limit
+    /// holds for the run loop's turns after a command.
     public var visitsPerBatch: Int
 
-    /// As much as there is.
+    /// No limits.
     public static let unlimited = Capacity(
       windows: .max, objects: .max, references: .max, views: .max, depth: .max, screens: .max,
       scenes: .max, controllers: .max, eventsPerBatch: .max, visitsPerBatch: .max)
@@ -50,83 +50,83 @@ public struct Application: Hashable, Codable, Sendable {
     }
   }
 
-  /// What it was started with.
+  /// The settings that the app was started with.
   public let settings: Settings
-  /// How much it may hold.
+  /// Its limits.
   public var capacity: Capacity
-  /// The displays that are connected; the main one is first.
+  /// The connected screens, the main one first.
   public internal(set) var screens: [Screen]
-  /// The app's windows, hidden ones too, back to front: by level, and within a level as they were
-  /// last ordered front (windows-1.6).
+  /// The app's windows, hidden ones too, back to front: by level, and within a level in the order in
+  /// which they were last brought to the front (windows-1.6).
   public internal(set) var windows: [NodeID] = []
-  /// `UIApplication.windows`: the windows but those of alert views, which are key and not listed
+  /// `UIApplication.windows`: all windows except those of alert views, which are key but not listed
   /// (views-5F).
   public var listedWindows: [NodeID] { windows.filter { arena[$0].viewClass != .alertWindow } }
-  /// The key windows, the last that became key at the end: one at most or, where scenes have their
-  /// own, one of each scene (windows-1.8B).
+  /// The key windows, the newest last: at most one or, where each scene has its own, one a scene
+  /// (windows-1.8B).
   public internal(set) var keyWindows: [NodeID] = []
-  /// The scenes, in the order in which they were connected.
+  /// The connected scenes, in order of connection.
   public internal(set) var scenes: [Scene] = []
-  /// The two scenes that share the device's own screen; nil while each has all of it (windows-1.8G).
+  /// The two scenes that share the device's own screen; nil while each fills it (windows-1.8G).
   public internal(set) var split: SceneSplit?
 
-  /// Which way the interface is turned.
+  /// The interface orientation.
   public internal(set) var orientation = Orientation.portrait
-  /// Which way the device lies, which the interface follows where a controller lets it (windows-9.3D).
+  /// The device orientation, which the interface follows where a controller allows it (windows-9.3D).
   public internal(set) var deviceOrientation = Orientation.portrait
   /// Whether the app hides the status bar.
   var hidesStatusBar = false
-  /// Whether the controller that decides does (windows-9.1C).
+  /// Whether the controller that decides on the status bar hides it (windows-9.1C).
   var controllerHidesStatusBar = false
-  /// The controllers that decide on the status bar and on turns, as of when they were last asked.
+  /// The controllers that decide on the status bar and on rotation, as last determined.
   var screenDeciders = ScreenDeciders()
-  /// Where the app is in its life.
+  /// The app's state.
   public internal(set) var state: ApplicationState
 
-  /// Whether the delegate's launch methods have run and the launch has not ended.
+  /// Whether the app is between its delegate's launch methods and the end of the launch.
   var isLaunching = false
   var arena = Arena()
   var variables = NameTable<ReferenceName>()
-  /// What lost a holder in this turn, and is looked at when the turn ends.
+  /// The objects that lost a holder in this turn; the end of the turn checks them.
   var releasePool: [NodeID] = []
-  /// What the main run loop has yet to do.
+  /// What the main run loop has still to do.
   public internal(set) var runLoop = RunLoop()
   /// The windows with something to lay out when the turn ends.
   var layoutQueue: [NodeID] = []
   /// The keyboard's windows, back to front; none before the first text input (windows-3.4).
   var keyboardWindows: [SystemWindow] = []
-  /// Whether the keyboard is up, or about to come.
+  /// Whether the keyboard is up or about to come up.
   var isKeyboardUp = false
-  /// What responders have in the keyboard's place (windows-3.4D).
+  /// The views that responders have in the keyboard's place (windows-3.4D).
   var inputViewsByID: [NodeID: InputViews] = [:]
-  /// What of that the keyboard is made of; nil where nobody has any.
+  /// Those of them that the keyboard shows; nil when no responder has any.
   var keyboardInputs: KeyboardInputs?
-  /// Whether a keyboard of keys is connected, so that none comes up on the screen (windows-3.4C).
+  /// Whether a hardware keyboard is connected, so that none comes up on the screen (windows-3.4C).
   public internal(set) var hasHardwareKeyboard = false
-  /// The alert views and action sheets that live (views-5A).
+  /// The living alert views and action sheets (views-5A).
   var alertViewsByID: [NodeID: AlertView] = [:]
-  /// What table views have, by view (views-T1).
+  /// The properties of table views, by view (views-T1).
   var tables: [NodeID: TableView] = [:]
-  /// What is set of scroll views, where anything was (views-S1).
+  /// The properties of scroll views that the app has set (views-S1).
   var scrollViewsByID: [NodeID: ScrollView] = [:]
-  /// The fingers that are on the screen, by number (windows-6.8).
+  /// The fingers on the screen, by number (windows-6.8).
   public internal(set) var touches = Touches()
   /// The gesture recognizers, and the clock of touches.
   public internal(set) var gestures = Gestures()
-  /// The names of all screens that were ever connected.
+  /// The names of all screens ever connected.
   var screenNames: Set<Identifier> = [.main]
-  /// The turn that is under way, which rules write to; nothing between two commands.
+  /// The current turn, which rules write to; empty between two commands.
   @NotStored var turn = Turn()
-  /// Whether somebody wants to see the application in the middle of a turn.
+  /// Whether a reader wants to see the application in the middle of a turn.
   @NotStored var glimpse = Glimpse()
-  /// What constraints there are; nil before Auto Layout is used.
+  /// The constraints; nil before Auto Layout is used.
   var autoLayout: AutoLayout?
-  /// What the turn that is under way solved of them.
+  /// The solutions of the current turn.
   @NotStored var layoutMemory = LayoutMemory()
-  /// The app's own code, where it has any.
+  /// The app's own code, if any.
   var code = CodePlace()
   private var screensCounted = 1
-  /// The names of all scenes that were ever connected.
+  /// The names of all scenes ever connected.
   var sceneNames: Set<Identifier> = []
   private var scenesCounted = 0
   private var windowsCounted = 0
@@ -141,16 +141,16 @@ public struct Application: Hashable, Codable, Sendable {
     state = settings.launch.state
   }
 
-  /// How many objects were ever made.
+  /// The number of objects ever made.
   public var objectCount: Int { arena.count }
 
   /// The device's own screen.
   public var mainScreen: Screen { screens[0] }
 
-  /// The identifier of an object, also after it is gone.
+  /// The identifier of an object, even after its release.
   public func identifier(of id: NodeID) -> Identifier { arena.identifier(of: id) }
 
-  /// Whether an object has this identifier, or had: such a one is never given again.
+  /// Whether an object has or had this identifier; identifiers are never reused.
   public func isTaken(_ identifier: Identifier) -> Bool { arena.isTaken(identifier) }
 
   /// The living window with this identifier, or nil.
@@ -165,7 +165,7 @@ public struct Application: Hashable, Codable, Sendable {
     return id
   }
 
-  /// All living controllers, in the order of their making.
+  /// All living controllers, in order of creation.
   public var controllers: [NodeID] { arena.livingControllers }
 
   /// A living controller, or nil.
@@ -174,10 +174,10 @@ public struct Application: Hashable, Codable, Sendable {
   /// Whether an identifier is a living controller's.
   public func isController(_ identifier: Identifier) -> Bool { controller(identifier) != nil }
 
-  /// Whether an object lives and is a controller.
+  /// Whether an object is a living controller.
   public func isController(_ id: NodeID) -> Bool { arena.isController(id) }
 
-  /// The living view with this identifier, which may be a window, or nil.
+  /// The living view or window with this identifier, or nil.
   public func view(_ identifier: Identifier) -> NodeID? {
     guard let id = arena.find(identifier), arena.isView(id) else { return nil }
     return id
@@ -186,7 +186,7 @@ public struct Application: Hashable, Codable, Sendable {
   /// Whether a living view is a window.
   public func isWindow(_ id: NodeID) -> Bool { arena[id].isWindow }
 
-  /// All living views, windows among them, in the order of their making.
+  /// All living views, windows included, in order of creation.
   public var views: [NodeID] { arena.livingViews }
 
   /// The screen with this identifier, or nil.
@@ -194,7 +194,7 @@ public struct Application: Hashable, Codable, Sendable {
     screens.first { $0.identifier == identifier }
   }
 
-  /// The next identifier that the model counts for a screen and that nobody took.
+  /// The next free identifier for a screen.
   mutating func nextScreenName() -> Identifier {
     while true {
       screensCounted += 1
@@ -203,7 +203,7 @@ public struct Application: Hashable, Codable, Sendable {
     }
   }
 
-  /// The next identifier that the model counts for a scene and that nobody took.
+  /// The next free identifier for a scene.
   mutating func nextSceneName() -> Identifier {
     while true {
       scenesCounted += 1
@@ -215,13 +215,13 @@ public struct Application: Hashable, Codable, Sendable {
   /// The view of a living object, or nil.
   public func view(_ id: NodeID) -> View? { arena.isView(id) ? arena[id] : nil }
 
-  /// Lends the view of a living object, which costs less than to copy it; for a dead one `body` is
-  /// not called.
+  /// Lends the view of a living object, which is cheaper than a copy; does not call `body` for a dead
+  /// one.
   public func withView(_ id: NodeID, _ body: (borrowing View) -> Void) {
     if arena.isView(id) { body(arena[id]) }
   }
 
-  /// The next identifier that the model counts for an object of a kind and that nobody took.
+  /// The next free identifier for an object of a kind.
   mutating func nextIdentifier(_ kind: Refusal.Kind) -> Identifier {
     while true {
       let identifier: Identifier
@@ -236,7 +236,7 @@ public struct Application: Hashable, Codable, Sendable {
         viewsCounted += 1
         identifier = Identifier(kind: "v", number: viewsCounted)
       }
-      // A variable of that name may hold another object, which a new one must not push out.
+      // A variable of that name may hold another object, which a new one must not replace.
       if !arena.isTaken(identifier), !gestures.isTaken(identifier),
         variables[ReferenceName(of: identifier)] == nil
       {

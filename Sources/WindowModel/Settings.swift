@@ -1,11 +1,11 @@
-/// Which system an application runs on: the rules that changed with the version (windows-0).
+/// The version of iOS, which selects the rules that changed with it (windows-0).
 public enum Profile: String, Hashable, Codable, Sendable, CaseIterable {
   case ios8, ios12, ios13, ios17
 
-  /// The profile of an application when nobody chose one.
+  /// The default profile.
   public static let standard = Profile.ios12
 
-  /// The version of iOS, as `#available` compares it.
+  /// The major version of iOS, as `#available` compares it.
   public var majorVersion: Int {
     switch self {
     case .ios8: 8
@@ -41,25 +41,25 @@ public enum Profile: String, Hashable, Codable, Sendable, CaseIterable {
   }
 }
 
-/// Single behaviours that a profile sets and a session may set otherwise.
+/// Behaviours whose defaults a profile sets and a session may override.
 public struct Knobs: Hashable, Codable, Sendable {
   /// Whether windows need a scene to be on screen and key.
   public enum Scenes: String, Hashable, Codable, Sendable, CaseIterable {
     case none, optional, perScene
   }
-  /// Who is key after the key window was released.
+  /// Which window becomes key after the key window was released.
   public enum KeyOnDealloc: String, Hashable, Codable, Sendable, CaseIterable {
     case fallback, none
   }
-  /// The frame of a window that was made without one.
+  /// The frame of a window made without one.
   public enum WindowInitFrame: String, Hashable, Codable, Sendable, CaseIterable {
     case zero, screenBounds
   }
-  /// The order of the last callbacks when a tab bar changes its tab.
+  /// The order of the last callbacks when a tab bar controller changes its tab.
   public enum TabSwitchOrder: String, Hashable, Codable, Sendable, CaseIterable {
     case seed, observed
   }
-  /// How a controller is presented when nobody says how.
+  /// The default presentation style.
   public enum ModalStyle: String, Hashable, Codable, Sendable, CaseIterable {
     case fullScreen, pageSheet
   }
@@ -68,9 +68,9 @@ public struct Knobs: Hashable, Codable, Sendable {
   public var scenes: Scenes
   /// Whether a touch makes its window key (windows-3.2).
   public var touchMakesKey: Bool
-  /// Who is key after the key window was released (windows-2.7).
+  /// Which window becomes key after the key window was released (windows-2.7).
   public var keyOnDealloc: KeyOnDealloc
-  /// The frame of a window that was made without one (windows-1.4).
+  /// The frame of a window made without one (windows-1.4).
   public var windowInitFrame: WindowInitFrame
   /// The order of callbacks at a tab switch.
   public var tabSwitchOrder: TabSwitchOrder
@@ -78,37 +78,37 @@ public struct Knobs: Hashable, Codable, Sendable {
   public var defaultModalStyle: ModalStyle
   /// Whether controllers get `viewIsAppearing` (views-2.7).
   public var viewIsAppearing: Bool
-  /// Whether what an old root presented stays in the window behind the new one (views-R4).
+  /// Whether what the old root presented stays in the window, behind the new root (views-R4).
   public var leavesPresentedViews = false
-  /// Whether the status bar is opaque, so that a root's view lies below it (windows-9.1A).
+  /// Whether the status bar is opaque, so that a root's view begins below it (windows-9.1A).
   public var opaqueStatusBar = false
 }
 
-/// Behaviours that a profile alone sets.
+/// Behaviours that only the profile sets.
 package struct FixedKnobs: Hashable, Sendable {
-  /// What of the keyboard's front window there is.
+  /// Whether the keyboard's front window exists and is listed.
   enum KeyboardWindow {
-    /// There is none.
+    /// It does not exist.
     case none
-    /// It is in application.windows.
+    /// It is in `application.windows`.
     case listed
-    /// It is not in application.windows.
+    /// It is not in `application.windows`.
     case unlisted
   }
 
-  /// What of UIRemoteKeyboardWindow there is (windows-3.4).
+  /// Whether `UIRemoteKeyboardWindow` exists and is listed (windows-3.4).
   var keyboardWindow = KeyboardWindow.listed
-  /// Whether the keyboard is shown once more for another text input (windows-3.4C).
+  /// Whether the keyboard is shown again when another text input takes over (windows-3.4C).
   var showsKeyboardAgain = false
-  /// Whether a page sheet in compact width leaves what it is presented on in sight (views-2.4B).
+  /// Whether a page sheet in compact width leaves the view behind it visible (views-2.4B).
   var hasSheets = false
   /// Whether a sheet rests at detents (views-2.4O).
   package private(set) var hasDetents = false
-  /// Whether a window has one UITransitionView for all that covers it (views-2.4C).
+  /// Whether a window uses one `UITransitionView` for everything that covers it (views-2.4C).
   var sharesTransitionView = true
-  /// Whether what is raised of an action sheet without a source names who presents it (views-5I).
+  /// Whether the exception for an action sheet without a source names the presenter (views-5I).
   var namesPopoverPresenter = true
-  /// Whether a popover without a rectangle points to its whole source, and not to the corner (views-2.4J).
+  /// Whether a popover without a rectangle points to its whole source, not to the corner (views-2.4J).
   var popoverPointsAtBounds = false
   /// Whether bars are higher on an iPad (views-6C).
   var hasHigherPadBars = true
@@ -116,30 +116,30 @@ package struct FixedKnobs: Hashable, Sendable {
   var hasLaterPresentationMessages = false
   /// Whether an alert's view has its later class (views-5).
   var hasLaterAlertView = false
-  /// Whether an alert's view fills the screen, with the box that is seen inside it (views-5G).
+  /// Whether an alert's view fills the screen, with the visible box inside it (views-5G).
   var alertViewFillsScreen = false
-  /// Whether a window puts views of its own round its root's view (windows-5.5).
+  /// Whether a window puts views of its own around its root's view (windows-5.5).
   var hasRootContainers = false
-  /// Whether UIKit warns of a root's view that the app adds by hand (views-R5).
+  /// Whether UIKit warns when the app itself adds a root's view (views-R5).
   var warnsOfRootViews = false
   /// Whether the view of a navigation controller clips (views-2.3A).
   var clipsNavigationViews = false
-  /// Whether the message about a controller that is pushed twice has its later wording (views-N6).
+  /// Whether the message about a controller pushed twice has its later wording (views-N6).
   var hasLaterPushMessage = false
-  /// Whether UIKit logs that a push during another one's animation can corrupt the bar (views-N10).
+  /// Whether UIKit logs that a push during another push's animation can corrupt the bar (views-N10).
   var logsNestedPushes = true
   /// Whether views have safe-area insets (windows-9.2).
   var hasSafeArea = true
-  /// Whether a tab bar is lower on a phone that lies on its side (views-6).
+  /// Whether a tab bar is lower on a phone in landscape (views-6).
   var lowersTabBar = true
-  /// Whether a controller is asked `shouldAutorotate` (windows-9.3D).
+  /// Whether UIKit calls `shouldAutorotate` (windows-9.3D).
   var asksToAutorotate = true
-  /// Whether a controller has `loadViewIfNeeded()` (views-C1).
+  /// Whether controllers have `loadViewIfNeeded()` (views-C1).
   package private(set) var hasLoadViewIfNeeded = true
 }
 
 extension Profile {
-  /// How this version behaves where a session can't set it.
+  /// The behaviours of this version that a session can't override.
   package var fixedKnobs: FixedKnobs {
     switch self {
     case .ios8:
@@ -159,7 +159,7 @@ extension Profile {
 }
 
 extension FixedKnobs {
-  /// What iOS 13 brought, and what changed after it.
+  /// The behaviours since iOS 13, and those that changed after it.
   fileprivate static func withSheets(
     keyboardWindow: KeyboardWindow, hasDetents: Bool = false, logsNestedPushes: Bool,
     popoverPointsAtBounds: Bool = false, asksToAutorotate: Bool = true
@@ -174,27 +174,27 @@ extension FixedKnobs {
   }
 }
 
-/// Who turns an app's main run loop.
+/// What turns an app's main run loop.
 public enum RunLoopMode: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Each command, until the loop is idle.
+  /// Each command turns it until it is idle.
   case automatic
-  /// A command of its own, so that each turn can be looked at.
+  /// A command of its own, so that a client can look at each turn.
   case manual
 }
 
-/// What an application is started with.
+/// The settings that an application starts with.
 public struct Settings: Hashable, Codable, Sendable {
-  /// The system's version.
+  /// The version of iOS.
   public var profile: Profile
-  /// Its behaviours, as the profile has them unless set otherwise.
+  /// Its behaviours, the profile's unless overridden.
   public var knobs: Knobs
-  /// The behaviours that the profile alone sets.
+  /// The behaviours that only the profile sets.
   package var fixedKnobs: FixedKnobs { profile.fixedKnobs }
   /// The phone or tablet.
   public var device: Device
-  /// Whether the app runs already when the session begins.
+  /// Whether the app already runs when the session begins.
   public var launch = Launch.foreground
-  /// Who turns the main run loop.
+  /// What turns the main run loop.
   public var runLoop = RunLoopMode.automatic
 
   /// Makes the settings of a profile on a device.

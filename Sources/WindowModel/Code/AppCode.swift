@@ -1,74 +1,74 @@
 /// The app's own code between two commands: its classes, and what its objects hold.
 ///
-/// It never changes: what runs is a copy that `start` makes.
+/// It is immutable: each command runs a copy that `start` makes.
 package protocol AppCode: AnyObject, Sendable {
-  /// A copy that runs on an application.
+  /// Makes a copy that can run.
   func start() -> any RunningCode
-  /// About how much memory it takes, in bytes.
+  /// The approximate memory that it takes, in bytes.
   var footprint: Int { get }
-  /// All that tells it from another, in an order that does not change.
+  /// Bytes that tell two states of the code apart, in a stable order.
   var fingerprint: [UInt8] { get }
 }
 
 /// The app's own code while a command is carried out.
 package protocol RunningCode: AnyObject {
-  /// Lets it do what its objects do when one of them is told this.
+  /// Runs the code that an event calls, as an override or a delegate's method.
   func told(_ event: Event, in application: inout Application)
-  /// Whether an object's class overrides the method that such an event stands for.
+  /// Whether an object's class overrides the method that an event's name denotes.
   func overrides(_ method: Event.Name, _ id: NodeID) -> Bool
   /// Whether an object's class has a method for an action.
   func responds(to action: Selector, _ id: NodeID) -> Bool
-  /// What an object's class answers in place of UIKit's, nil where it does not override the question.
+  /// What an object's class answers in place of UIKit's, nil when it does not override the method.
   func answer(_ question: CodeQuestion, _ id: NodeID, in application: inout Application) -> Bool?
-  /// What the delegate of a controller's presentation adapts its style to, nil where it has no such method. One
-  /// of the two methods is asked in compact width alone.
+  /// The style that the delegate of a controller's presentation adapts to, nil when it has no such
+  /// method. UIKit calls one of the two methods in compact width only.
   func adaptiveStyle(of id: NodeID, isCompact: Bool, in application: inout Application)
     -> ModalPresentationStyle?
-  /// Ends the app by an exception that no line of the code is to blame for.
+  /// Crashes the app with an exception that has no position in the code.
   func raise(_ refusal: Refusal)
-  /// The size of a view's content in points, -1 for none in a direction, as its class and what it shows say;
-  /// nil where UIKit's own class alone says it.
+  /// The size of a view's content in points, -1 for none in a direction; nil when UIKit's class alone
+  /// decides it.
   func contentSize(of id: NodeID, in application: inout Application) -> Size?
-  /// The page that a page view controller's data source says comes next in a direction, which is kept as its
+  /// Asks a page view controller's data source for the next page in a direction, and keeps it as the
   /// neighbour; nil for none.
   func keepPage(
     _ direction: Pages.NavigationDirection, of page: NodeID, in id: NodeID,
     application: inout Application
   ) -> NodeID?
-  /// What a table view's data source or delegate answers, nil where it has no such method.
+  /// What a table view's data source or delegate answers, nil when it has no such method.
   func answer(_ question: TableQuestion, of table: NodeID, in application: inout Application)
     -> TableAnswer?
-  /// Who an object's class says is hit at a point of its own, in points; `.some(nil)` for nobody, nil where it
-  /// does not override `hitTest(_:with:)`.
+  /// What an object's `hitTest(_:with:)` returns for a point in its own coordinates, in points;
+  /// `.some(nil)` for no view, nil when its class does not override the method.
   func hitTest(_ point: Point, _ id: NodeID, in application: inout Application) -> NodeID??
-  /// What an object's class has in the keyboard's place; `.some(nil)` for nothing, nil where it does not
-  /// override the property.
+  /// The view that an object's class puts in the keyboard's place; `.some(nil)` for none, nil when it
+  /// does not override the property.
   func inputView(_ part: InputPart, of id: NodeID, in application: inout Application) -> NodeID??
-  /// What a recognizer's delegate answers, nil where the code has no such recognizer or its delegate no such
-  /// method.
+  /// What a recognizer's delegate answers, nil when the code has no such recognizer or the delegate no
+  /// such method.
   func answer(
     _ question: GestureQuestion, of recognizer: Identifier, in application: inout Application
   ) -> Bool?
-  /// The child that a container's class names to be asked about the status bar in its place; `.some(nil)` for itself,
-  /// nil where it does not override the property.
+  /// The child that a container's class lets decide on the status bar; `.some(nil)` for itself, nil when
+  /// it does not override the property.
   func statusBarChild(of id: NodeID, in application: inout Application) -> NodeID??
-  /// What a controller's class has as its `supportedInterfaceOrientations`, nil where it does not override them.
+  /// The `supportedInterfaceOrientations` of a controller's class, nil when it does not override them.
   func supportedOrientations(of id: NodeID, in application: inout Application) -> Set<Orientation>?
-  /// Hears that a view was hidden or shown, of which UIKit tells no method: a stack view arranges the others anew.
+  /// Handles a view that was hidden or shown, which calls no method in UIKit: a stack view arranges the others.
   func visibilityChanged(of id: NodeID, in application: inout Application)
-  /// Does what it left for a later turn of the run loop.
+  /// Runs a task that the code scheduled for a later turn of the run loop.
   func runLater(_ task: UInt32, in application: inout Application)
-  /// Hears that nobody holds an object any longer, while it still has all it had.
+  /// Handles the release of an object, which still has its properties.
   func goes(_ id: NodeID, in application: inout Application)
-  /// Begins a command, after which so many seconds may pass; `trace` takes its steps down.
+  /// Begins a command, after which at most `patience` seconds may pass; `trace` records its steps.
   func begin(patience: Double, _ trace: CodeTrace?)
   /// Ends the command.
   func end(in application: inout Application)
-  /// Whether it left something for a time that may come while this command is settled.
+  /// Whether a delayed task of the code is due while this command settles.
   var hasWaiting: Bool { get }
-  /// Does the first of that, when its time has come.
+  /// Runs the first of these tasks.
   func runWaiting(in application: inout Application)
-  /// It as it stands now.
+  /// A snapshot of the code now.
   var state: any AppCode { get }
   /// Why the command must be refused, or nil.
   var refusal: Refusal? { get }
@@ -78,36 +78,36 @@ package protocol RunningCode: AnyObject {
 package enum CodeQuestion: Hashable, Sendable {
   case canBecomeKey, canBecomeFirstResponder, canResignFirstResponder
   case prefersStatusBarHidden, shouldAutorotate
-  /// What the delegate of a view is asked, by the name of that method.
+  /// What a view's delegate answers to the method with this name.
   case delegate(Event.Name)
-  /// Whether the delegate of a text input lets letters in, at the end.
+  /// Whether a text input's delegate allows text to be inserted at the end.
   case mayInsert(String)
-  /// Whether the delegate of a tab bar lets the tab of a controller be selected.
+  /// Whether a tab bar controller's delegate allows a controller's tab to be selected.
   case shouldSelect(NodeID)
-  /// Whether the delegate of a split view controller has dealt with its secondary one, which else is put onto the
-  /// primary one.
+  /// Whether a split view controller's delegate handles the secondary controller; otherwise UIKit puts it
+  /// onto the primary one.
   case collapse(NodeID, onto: NodeID)
-  /// Whether the delegate of a split view controller shows a controller itself.
+  /// Whether a split view controller's delegate shows a controller itself.
   case show(NodeID, isDetail: Bool)
-  /// `point(inside:with:)`, of a point of the view's own, in points.
+  /// `point(inside:with:)`, for a point in the view's own coordinates, in points.
   case isInside(Point)
-  /// `touchesShouldCancel(in:)` of a scroll view, of a view in its content.
+  /// `touchesShouldCancel(in:)` of a scroll view, for a view in its content.
   case touchesShouldCancel(in: NodeID)
 }
 
-/// An application's code: at rest between two commands, and running within one.
+/// An application's code: stored between two commands, running within one.
 struct CodePlace: Hashable, Codable, Sendable {
-  /// What is to run in the next command, nil without code.
+  /// The code that the next command runs, nil without code.
   var resting: (any AppCode)?
-  /// What runs now, nil between two commands.
-  // Sendable: nil in every copy that another thread may get, which are those between two commands.
+  /// The code that runs now, nil between two commands.
+  // Sendable: nil in every copy that another thread may get, as those exist between commands only.
   nonisolated(unsafe) var running: (any RunningCode)?
-  /// Who takes down what runs, nil while nobody looks.
+  /// Records the steps of the running code, nil when nobody asked for them.
   // Sendable: as `running`.
   nonisolated(unsafe) var trace: CodeTrace?
-  /// How many seconds pass for it after a command, at most.
+  /// How many seconds may pass for the code after a command, at most.
   var patience = 60.0
-  /// The objects that its variables hold.
+  /// The objects that the code's variables hold.
   var held: Set<NodeID> = []
 
   init() {}
@@ -122,7 +122,7 @@ struct CodePlace: Hashable, Codable, Sendable {
     for id in held.sorted() { hasher.combine(id) }
   }
 
-  // A keyframe is not kept of an application with code, so there is nothing to store.
+  // An application with code gets no keyframes, so there is nothing to store.
 
   init(from decoder: any Decoder) {}
 
@@ -140,26 +140,26 @@ extension KeyedDecodingContainer {
 }
 
 extension Application {
-  /// Whether it has code of its own.
+  /// Whether the app has code of its own.
   public var hasCode: Bool { code.resting != nil || code.running != nil }
 
   /// The code that runs now, or nil.
   package var runningCode: (any RunningCode)? { code.running }
 
-  /// The code that rests, or nil.
+  /// The code between two commands, or nil.
   package var restingCode: (any AppCode)? { code.resting }
 
-  /// About how many microseconds it takes to begin and to end a command with the code that rests.
+  /// About how many microseconds it takes to begin and to end a command with this code.
   package var codeSteps: Int { (code.resting?.footprint ?? 0) / 64 }
 
-  /// Lets code run from the command that is under way on, in place of what ran before.
+  /// Runs other code from the current command on, in place of what ran before.
   package mutating func run(_ code: any RunningCode) {
     self.code.running = code
     code.begin(patience: patience, self.code.trace)
     for id in self.code.held.sorted() { letGoByCode(id) }
   }
 
-  /// How many seconds pass for the code after a command, at most.
+  /// How many seconds may pass for the code after a command, at most.
   package var patience: Double {
     get { code.patience }
     set { code.patience = newValue }
@@ -171,21 +171,21 @@ extension Application {
       ? isHeld(controller: id, code: []) : arena.isView(id) && isHeld(view: id, code: [])
   }
 
-  /// Leaves a task of the code for the next turn of the run loop.
+  /// Schedules a task of the code for the next turn of the run loop.
   package mutating func scheduleCode(_ task: UInt32) { runLoop.schedule(.code(task)) }
 
   /// Whether a variable of the code holds an object.
   package func isHeldByCode(_ id: NodeID) -> Bool { code.held.contains(id) }
 
-  /// Says that a variable of the code holds an object.
+  /// Records that a variable of the code holds an object.
   package mutating func holdByCode(_ id: NodeID) {
     guard arena.isAlive(id) else { return }
     code.held.insert(id)
     arena[id].wasRetained = true
   }
 
-  /// Says that no variable of the code holds an object any longer, which goes at once if nobody else does,
-  /// with what it alone held.
+  /// Records that no variable of the code holds an object any longer. Without another holder it is
+  /// released at once, together with what it alone held.
   package mutating func letGoByCode(_ id: NodeID, atOnce: Bool = true) {
     guard code.held.remove(id) != nil, arena.isAlive(id) else { return }
     guard atOnce else { return releasePool.append(id) }
@@ -195,11 +195,11 @@ extension Application {
     releasePool = waiting
   }
 
-  /// Forgets that the code held an object that goes.
+  /// Removes an object that is being released from those that the code holds.
   package mutating func forgetByCode(_ id: NodeID) { code.held.remove(id) }
 
-  /// Carries out a command that the code asks for, within the turn that is under way; what it made or spoke
-  /// to.
+  /// Carries out a command of the code within the current turn. Returns the object that it made or acted
+  /// on.
   package mutating func carryOut(inCode command: Command) throws(Refusal) -> NodeID? {
     let outer = (turn.result, turn.subject, turn.isCreation, turn.trace)
     (turn.result, turn.subject) = (nil, nil)
@@ -208,10 +208,10 @@ extension Application {
     return turn.result ?? turn.subject?.node
   }
 
-  /// The touch that a responder or a delegate is told of now, nil while there is none.
+  /// The touch that a responder or a delegate is handling, or nil.
   package var currentTouch: TouchSight? { turn.touch ?? turn.trace?.touch }
 
-  /// What UIKit's own method of a responder does with input: it passes it on to the next one.
+  /// What UIKit's own method of a responder does with input: pass it on to the next one.
   package mutating func passOn(_ method: Event.Name, _ kind: InputKind, from id: NodeID) {
     if kind == .touches, let touch = currentTouch { return passOn(touch, from: id) }
     let chain = Array(responderChain(from: id).dropFirst())
@@ -224,7 +224,7 @@ extension Application {
     sendActions(of: id, arena[id].control?.actions ?? [], for: event, .controlTracksTouch)
   }
 
-  /// The event of a control whose action is sent now, nil for a recognizer's.
+  /// The event of the control whose action is being sent, nil for a recognizer's.
   package var currentControlEvent: ControlEvent? { turn.controlEvent }
 
   /// Offers an action of a control to the responder chain.
@@ -232,13 +232,13 @@ extension Application {
     _ = send(action, from: id)
   }
 
-  /// What the class of a living view or controller answers, as far as the model knows it.
+  /// What the class of a living view or controller overrides, as far as the model knows.
   package func overrides(ofLiving id: NodeID) -> Overrides { overrides(of: id) }
 
-  /// Adds a sentence about the code to what is logged.
+  /// Adds a sentence about the code to the log.
   package mutating func remark(_ sentence: String) { turn.diagnostics.append(sentence) }
 
-  /// Tells of a line that the code printed.
+  /// Posts a line that the code printed.
   package mutating func postPrint(_ text: String) {
     post(.print, .application, nil, .codeRunsWhenCalled, action: text)
   }
@@ -249,7 +249,7 @@ extension Application {
     code.running?.begin(patience: patience, code.trace)
   }
 
-  /// Lets the code rest until the next command.
+  /// Stores the code until the next command.
   mutating func endCode() throws(Refusal) {
     guard let running = code.running else { return }
     running.end(in: &self)
@@ -258,7 +258,7 @@ extension Application {
     code.resting = running.state
   }
 
-  /// It as it is at a moment within a command.
+  /// A copy of the application in the middle of a command.
   func atThisMoment() -> Application {
     var copy = self
     (copy.turn, copy.glimpse) = (Turn(), Glimpse())

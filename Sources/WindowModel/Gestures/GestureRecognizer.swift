@@ -1,4 +1,4 @@
-/// A gesture recognizer of a view: what it looks for, and how far it has come (windows-10.1).
+/// A gesture recognizer of a view: its settings and its progress (windows-10.1).
 public struct GestureRecognizer: Hashable, Codable, Sendable {
   /// Its class.
   public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
@@ -10,51 +10,51 @@ public struct GestureRecognizer: Hashable, Codable, Sendable {
     case rotation = "UIRotationGestureRecognizer"
     case edgePan = "UIScreenEdgePanGestureRecognizer"
 
-    /// Whether it recognizes once and is done, and does not go on while fingers move.
+    /// Whether it recognizes once, rather than continuously while fingers move.
     var isDiscrete: Bool { self == .tap || self == .swipe }
     /// Whether it is a pan.
     package var isPan: Bool { self == .pan || self == .edgePan }
-    /// Whether two fingers make it, and no more.
+    /// Whether it needs exactly two fingers.
     package var needsTwoFingers: Bool { self == .pinch || self == .rotation }
     /// Whether it has a `numberOfTouchesRequired`.
     package var countsTouches: Bool { !isPan && !needsTwoFingers }
   }
 
-  /// `UIGestureRecognizer.State`; a discrete one that recognizes has ended.
+  /// `UIGestureRecognizer.State`; a discrete recognizer goes straight to ended.
   public enum State: String, Hashable, Codable, Sendable, CaseIterable {
     case possible, began, changed, ended, cancelled, failed
   }
 
-  /// Its name, which no other recognizer and no object has while it is there.
+  /// Its name, unique among recognizers and objects while it exists.
   public let identifier: Identifier
   /// Its class.
   public let kind: Kind
   /// The view that it was added to.
   public let view: NodeID
-  /// What it was told.
+  /// Its settings.
   public internal(set) var settings: GestureSettings
-  /// Where it is in its life.
+  /// Its state.
   public internal(set) var state = State.possible
 
-  /// The fingers down that it follows.
+  /// The fingers that it follows.
   var fingers: [Int] = []
-  /// The most that were down at once.
+  /// The maximum number of fingers down at once.
   var mostFingers = 0
-  /// How many taps it saw of those that it needs.
+  /// How many of the required taps it has seen.
   var taps = 0
-  /// When it fails or recognizes by itself, in seconds of the clock of touches.
+  /// When its timer makes it fail or recognize, in seconds of the clock of touches.
   var deadline: Double?
-  /// Whether it saw all it needs, and only others keep it from recognizing.
+  /// Whether its gesture is complete and only other recognizers hold it back.
   var isReady = false
-  /// The middle of its fingers, on their screen; it stays after they are lifted.
+  /// The centre of its fingers on their screen; kept after they are lifted.
   var middle: Point?
-  /// How far that moved, in points of the screen.
+  /// How far the centre moved, in points of the screen.
   var translation = Point.zero
-  /// How fast, in points a second.
+  /// The velocity, in points a second.
   var velocity = Point.zero
-  /// When it moved last.
+  /// When it last moved, in seconds of the clock of touches.
   var movedAt = 0.0
-  /// What its two fingers make, nil for those that follow no two.
+  /// The measures of its two fingers, nil for recognizers that don't need two.
   public internal(set) var spread: Spread?
 
   init(_ identifier: Identifier, _ kind: Kind, on view: NodeID, _ settings: GestureSettings) {
@@ -65,16 +65,16 @@ public struct GestureRecognizer: Hashable, Codable, Sendable {
     if kind.needsTwoFingers { spread = Spread() }
   }
 
-  /// How many fingers make its gesture, or made it.
+  /// The number of fingers in its gesture, or in its last one.
   public var numberOfTouches: Int { fingers.isEmpty ? mostFingers : fingers.count }
 
-  /// Whether it is amid a gesture, so that others may have to wait for it.
+  /// Whether a gesture is in progress, so that others may have to wait for it.
   var isInPlay: Bool { !fingers.isEmpty || deadline != nil || isReady }
 
-  /// Whether it recognized and goes on.
+  /// Whether it is recognizing a continuous gesture.
   var isActive: Bool { state == .began || state == .changed }
 
-  /// Makes it ready for the next gesture; where its fingers were is kept.
+  /// Makes it ready for the next gesture; keeps the location of its fingers.
   mutating func reset() {
     state = .possible
     taps = 0
@@ -83,7 +83,7 @@ public struct GestureRecognizer: Hashable, Codable, Sendable {
   }
 }
 
-/// What an app tells a gesture recognizer, and what its delegate answers (windows-10.1, windows-10.5).
+/// What the app sets on a gesture recognizer, and what its delegate answers (windows-10.1, windows-10.5).
 public struct GestureSettings: Hashable, Codable, Sendable {
   /// `UISwipeGestureRecognizer.Direction`.
   public enum Direction: String, Hashable, Codable, Sendable, CaseIterable {
@@ -95,31 +95,31 @@ public struct GestureSettings: Hashable, Codable, Sendable {
     case top, left, bottom, right
   }
 
-  /// The methods that it calls, of an object of the app's that is no view.
+  /// The methods that it calls, on an object of the app's that is not a view.
   public internal(set) var actions: [Selector] = []
-  /// Whether it is given touches.
+  /// Whether it receives touches.
   public internal(set) var isEnabled = true
-  /// Whether the touches of a gesture that it recognizes are cancelled in their view.
+  /// Whether recognizing a gesture cancels its touches in their view.
   public internal(set) var cancelsTouchesInView = true
-  /// Whether the view is told of a touch only when it failed.
+  /// Whether the view gets a touch only after the recognizer failed.
   public internal(set) var delaysTouchesBegan = false
-  /// Whether the view is told of a touch's end only when it failed.
+  /// Whether the view gets a touch's end only after the recognizer failed.
   public internal(set) var delaysTouchesEnded = true
   /// The recognizers that must fail first, by name.
   public internal(set) var requiresToFail: [Identifier] = []
-  /// Of a tap.
+  /// For a tap.
   public internal(set) var numberOfTapsRequired = 1
-  /// Of a tap, a long press and a swipe.
+  /// For a tap, a long press and a swipe.
   public internal(set) var numberOfTouchesRequired = 1
-  /// Of a long press, in seconds.
+  /// For a long press, in seconds.
   public internal(set) var minimumPressDuration = 0.5
-  /// Of a long press, in points.
+  /// For a long press, in points.
   public internal(set) var allowableMovement = 10.0
-  /// Of a pan.
+  /// For a pan.
   public internal(set) var minimumNumberOfTouches = 1
-  /// Of a swipe.
+  /// For a swipe.
   public internal(set) var direction: [Direction] = [.right]
-  /// Of a pan from the screen's edge, nil until it was told.
+  /// For a screen edge pan, nil until set.
   public internal(set) var edges: [Edge]?
   /// What the delegate's `gestureRecognizerShouldBegin(_:)` answers.
   public internal(set) var shouldBegin = true
@@ -128,6 +128,6 @@ public struct GestureSettings: Hashable, Codable, Sendable {
   /// What its `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` answers.
   public internal(set) var recognizesSimultaneously = false
 
-  /// Makes what a new one has.
+  /// Makes the settings of a new recognizer.
   public init() {}
 }

@@ -1,8 +1,8 @@
-/// Something that a person does to the device.
+/// Sends an input of the user's.
 package struct SendInput: CommandAction {
   package static let name = "input"
   package var input: Input = .motion
-  /// How many seconds pass before, of the clock of touches.
+  /// The seconds that pass before it, by the clock of touches.
   package var after = 0.0
 
   package init() {}
@@ -14,28 +14,28 @@ package struct SendInput: CommandAction {
   }
 }
 
-/// What a person does to the device.
+/// What the user does to the device.
 public enum Input: Hashable, Sendable {
-  /// Where a touch is in its life.
+  /// A touch's phase.
   public enum Phase: String, Hashable, Codable, Sendable, CaseIterable {
     case began, moved, ended, cancelled
   }
 
-  /// A finger, 0 to 9, at a place of a screen in points, or still at its last one; its touch is the
-  /// so many-th in a row there, counted by the clock where that is nil. A touch stays on the screen that
-  /// it began on, the main one unless it names another.
+  /// A finger, 0 to 9, at a point of a screen, in points, or where it was last. `tapCount` is its tap
+  /// count; nil lets the clock count it. A touch stays on the screen where it began, by default the main
+  /// one.
   case touch(Phase, at: Point?, finger: Int = 0, tapCount: Int? = nil, screen: Identifier? = nil)
-  /// A touch that begins and ends at a place of a screen, in points.
+  /// A touch that begins and ends at a point of a screen, in points.
   case tap(at: Point, tapCount: Int? = nil, screen: Identifier = .main)
   /// A shake.
   case motion
-  /// A command of a headset or another remote control.
+  /// A remote control event, for example from a headset.
   case remoteControl
-  /// A button of the device or of a keyboard, down and up.
+  /// A press of a button on the device or a keyboard, down and up.
   case press
-  /// Letters typed on the keyboard.
+  /// Text typed on the keyboard.
   case text(String)
-  /// Nothing: time passes.
+  /// No input: time passes.
   case wait
 
   /// The input's name.
@@ -52,29 +52,29 @@ public enum Input: Hashable, Sendable {
   }
 }
 
-/// A touch as the object that is told of it sees it.
+/// A touch as the object that handles it sees it.
 public struct TouchSight: Hashable, Sendable {
-  /// Its number, which no other touch has.
+  /// Its unique number.
   public let number: Int
   /// The phase that is delivered.
   public let phase: Input.Phase
-  /// The view that it is in, nil where it is in none.
+  /// The view that it is in, or nil.
   package let view: NodeID?
   /// That view's window.
   package let window: NodeID?
-  /// Where it is, on its screen, in points.
+  /// Its location on its screen, in points.
   package let point: Point
-  /// Where it was before, on its screen, in points.
+  /// Its previous location on its screen, in points.
   public let previous: Point
-  /// How many taps in a row it makes.
+  /// Its tap count.
   public let tapCount: Int
-  /// When, in seconds of the clock of touches.
+  /// Its time, in seconds of the clock of touches.
   public let time: Double
 }
 
-/// Whom an input was offered to, in order.
+/// The responders that were offered an input, in order.
 public struct InputTrace: Hashable, Sendable {
-  /// What a responder did with what it was offered.
+  /// What a responder did with an input.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
     /// Its class overrides the method.
     case handles
@@ -82,7 +82,7 @@ public struct InputTrace: Hashable, Sendable {
     case keeps
     /// It has the action's method.
     case responds
-    /// It leaves it to the next responder.
+    /// It passes the input on to the next responder.
     case passesOn
 
     /// The rule behind it.
@@ -96,9 +96,9 @@ public struct InputTrace: Hashable, Sendable {
     }
   }
 
-  /// One responder that was asked.
+  /// One responder that was offered the input.
   public struct Step: Hashable, Sendable {
-    /// Which one.
+    /// The responder.
     public let responder: Responder
     /// What it did.
     public let outcome: Outcome
@@ -108,34 +108,34 @@ public struct InputTrace: Hashable, Sendable {
   public struct Delivery: Hashable, Sendable {
     /// The method.
     public let method: Event.Name
-    /// By which rule it started where it did.
+    /// The rule that decides where it starts.
     public let rule: Rule
-    /// The action, where it is one.
+    /// The action, if it is one.
     public internal(set) var action: Selector?
-    /// Who was asked; the last one is who kept it, if anyone did.
+    /// The responders that were asked; the last one kept it, if any did.
     public internal(set) var steps: [Step] = []
   }
 
-  /// Where the touch is on its screen, in points, nil for any other input.
+  /// The touch's location on its screen, in points; nil for any other input.
   public internal(set) var point: Point?
   /// The screen that the touch began on, nil for any other input.
   public internal(set) var screen: Identifier?
-  /// Who was asked for the view that the touch is in, nil where that was settled before.
+  /// The hit test for the touch's view, nil when an earlier touch settled it.
   public internal(set) var hitTest: HitTest?
-  /// The view that the touch is in, or that the input starts from; nil where there is none.
+  /// The view that the touch is in, or that the input starts from, or nil.
   public internal(set) var view: NodeID?
   /// The window of that view when the touch began, or the key window.
   public internal(set) var window: NodeID?
   /// The touch that is delivered, nil for any other input.
   public internal(set) var touch: TouchSight?
-  /// What recognizers did, in order.
+  /// What the recognizers did, in order.
   public internal(set) var recognizers: [GestureStep] = []
-  /// What was delivered, in order.
+  /// The deliveries, in order.
   public internal(set) var deliveries: [Delivery] = []
 }
 
 extension Application {
-  /// Delivers an input: touches to where they are, all else to the key window (windows-8.2).
+  /// Delivers an input: a touch to its view, any other input to the key window (windows-8.2).
   mutating func receive(_ input: Input) throws(Refusal) {
     switch input {
     case .touch(let phase, let point, let finger, let tapCount, let screen):
@@ -150,7 +150,7 @@ extension Application {
     }
   }
 
-  /// Offers a method to responders one after the other until one keeps it, and tells who did.
+  /// Offers a method to responders in order until one keeps it. Returns that one.
   mutating func deliver(
     _ method: Event.Name, _ offer: Offer, along chain: [Responder], _ rule: Rule
   ) -> NodeID? {
@@ -198,7 +198,7 @@ extension Application {
   }
 }
 
-/// What goes along the responder chain.
+/// What travels along the responder chain.
 enum Offer {
   case input(InputKind)
   case action(Selector)

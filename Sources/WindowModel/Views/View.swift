@@ -1,26 +1,26 @@
-/// One view, or a window, which is a view too.
+/// One view; a window is a view too.
 public struct View: Hashable, Codable, Sendable {
   /// The class.
   public internal(set) var viewClass: ViewClass
-  /// The view that it lies in and that keeps it alive, or nil; a window has none (windows-5.8).
+  /// The superview, which keeps it alive, or nil; a window has none (windows-5.8).
   public internal(set) var superview: NodeID?
-  /// The views that lie in it, back to front.
+  /// The subviews, back to front.
   public internal(set) var subviews: [NodeID] = []
-  /// The number by which the app finds it again.
+  /// The number by which the app can find it.
   public internal(set) var tag = 0
-  /// The view's own coordinates, in points; moving the origin scrolls.
+  /// Its own coordinates, in points; moving the origin scrolls.
   public internal(set) var bounds: Rect
-  /// The middle, in the superview's coordinates or, for a window, the screen's, in points.
+  /// The centre, in the superview's coordinates or, for a window, the screen's, in points.
   public internal(set) var center: Point
-  /// What is done to it about its middle (views-G2).
+  /// The transform, about the centre (views-G2).
   public internal(set) var transform = AffineTransform.identity
-  /// What gives way when the superview's size changes.
+  /// What adapts when the superview's size changes.
   public internal(set) var autoresizingMask: AutoresizingMask = []
   /// Whether its subviews follow their masks when its size changes.
   public internal(set) var autoresizesSubviews = true
-  /// From 0, clear, to 1, opaque.
+  /// The opacity, from 0, clear, to 1, opaque.
   public internal(set) var alpha = 1.0
-  /// Whether it is left out of drawing and of touches.
+  /// Whether it is left out of drawing and hit tests.
   public internal(set) var isHidden: Bool
   /// Whether it promises to fill its bounds with opaque content.
   public internal(set) var isOpaque: Bool
@@ -28,38 +28,38 @@ public struct View: Hashable, Codable, Sendable {
   public internal(set) var clipsToBounds: Bool
   /// Whether touches can reach it and its subviews.
   public internal(set) var isUserInteractionEnabled: Bool
-  /// Whether it follows several fingers at once (windows-6.8D).
+  /// Whether it receives several fingers at once (windows-6.8D).
   public internal(set) var isMultipleTouchEnabled = false
-  /// Whether no other view of its window follows a finger while it does (windows-6.8G).
+  /// Whether no other view of its window receives a finger while it does (windows-6.8G).
   public internal(set) var isExclusiveTouch = false
-  /// What fills it, or nil for nothing.
+  /// The fill colour, or nil.
   public internal(set) var backgroundColor: Color?
-  /// Whether it lays out its subviews at the next occasion (views-1.5).
+  /// Whether the next layout pass lays out its subviews (views-1.5).
   public internal(set) var needsLayout: Bool
   /// What its class answers in place of UIKit's.
   public internal(set) var overrides = Overrides()
-  /// What makes it a control, or nil.
+  /// The state of a control, or nil.
   public internal(set) var control: Control?
-  /// What was typed into it, nil for what takes no text (windows-3.3).
+  /// The typed text, nil for a view that takes no text (windows-3.3).
   public internal(set) var text: String?
-  /// What makes it a window, or nil.
+  /// The state of a window, or nil.
   public internal(set) var window: Window?
-  /// The controller that keeps it alive, as its view or as one of its containers', or nil.
+  /// The controller that keeps it alive, as its view or as one of its container views, or nil.
   public internal(set) var owner: NodeID?
-  /// Whether UIKit put it round a controller's view, and the app did not make it.
+  /// Whether UIKit, and not the app, put it around a controller's view.
   public internal(set) var isContainer = false
   /// The variables that keep it alive, in the order in which they were set.
   public internal(set) var references: [ReferenceName] = []
   /// Whether any strong reference ever held it.
   var wasRetained = false
-  /// Who below it may need layout.
+  /// Whether views below it may need layout.
   var waitingForLayout = LayoutWait.nobody
 
-  /// What is left of a view that was released.
+  /// What remains of a released view.
   static let released = View(.view, frame: .zero)
 
-  /// Makes what `init(frame:)` of a class returns (views-G9) or, with what makes it a window, a
-  /// window (windows-1.2, windows-1.3).
+  /// Makes what `init(frame:)` of a class returns (views-G9) or, given a window's state, a window
+  /// (windows-1.2, windows-1.3).
   init(_ viewClass: ViewClass, frame: Rect, window: Window? = nil) {
     let defaults = window == nil ? viewClass.defaults : ViewClass.window.defaults
     self.viewClass = viewClass
@@ -72,18 +72,18 @@ public struct View: Hashable, Codable, Sendable {
     overrides.canBecomeFirstResponder = defaults.takesText
     if defaults.isControl { control = Control() }
     if defaults.takesText { text = "" }
-    // A window's own layout says nothing until there is something to lay out (views-1.5A).
+    // A window's own layout has nothing to do until there is something to lay out (views-1.5A).
     needsLayout = window == nil
     self.window = window
   }
 
   /// Whether it is a window.
   public var isWindow: Bool {
-    // Not by `!= nil`, which copies the window to compare it.
+    // Comparing with `!= nil` would copy the window.
     if case .some = window { true } else { false }
   }
 
-  /// The most text that one takes, in bytes of UTF-8.
+  /// The maximum length of a text, in bytes of UTF-8.
   public static let mostText = 4096
 
   /// Whether a keyboard comes up for it (windows-3.3).
@@ -92,14 +92,14 @@ public struct View: Hashable, Codable, Sendable {
   /// The class's name.
   public var className: String { viewClass.name }
 
-  /// How far a scroll view is scrolled, in points, which is its bounds' origin; nil for others.
+  /// The content offset of a scroll view, in points, which is its bounds' origin; nil for other views.
   public var contentOffset: Point? { viewClass.defaults.scrolls ? bounds.origin : nil }
 
-  /// Where it lies in its superview's coordinates or, for a window, the screen's, in points: the
-  /// box round its bounds after the transform (views-G1).
+  /// The bounding box of the transformed bounds, in the superview's coordinates or, for a window, the
+  /// screen's, in points (views-G1).
   ///
-  /// Setting it moves `center` and resizes `bounds`, whose origin stays; under a transform the size
-  /// is taken back through it, and where nothing leads back the size stays (windows-6.5).
+  /// Setting it moves `center` and resizes `bounds`, whose origin stays. Under a transform the size is
+  /// transformed back; without an inverse the size stays (windows-6.5).
   public internal(set) var frame: Rect {
     get {
       guard transform != .identity else { return Rect(center: center, size: bounds.size) }
@@ -116,7 +116,7 @@ public struct View: Hashable, Codable, Sendable {
     }
   }
 
-  /// Whether it lies where sums of its numbers stay finite.
+  /// Whether sums of its coordinates stay finite.
   var isWithinReach: Bool {
     let frame = frame
     let edges = [

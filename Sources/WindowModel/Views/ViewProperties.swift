@@ -1,14 +1,14 @@
-/// What to set on a view, or on a window, which is a view too; nil leaves a property as it is.
+/// Properties to set on a view or a window; nil leaves a property unchanged.
 ///
-/// They are set in the order in which they stand here, whatever order they came in.
+/// They are set in the order in which they are declared here, whatever the order in the request.
 public struct ViewProperties: Hashable, Sendable {
-  /// The number by which the app finds it again.
+  /// The number by which the app can find it.
   public var tag: Int?
-  /// What gives way when the superview's size changes.
+  /// What adapts when the superview's size changes.
   public var autoresizingMask: AutoresizingMask?
   /// Whether its subviews follow their masks.
   public var autoresizesSubviews: Bool?
-  /// What is done to it about its middle; its numbers are within a billion.
+  /// The transform, about the centre; its numbers are within a billion.
   public var transform: AffineTransform?
   /// The bounds, in points.
   public var bounds: Rect?
@@ -16,29 +16,29 @@ public struct ViewProperties: Hashable, Sendable {
   public var center: Point?
   /// The frame, in the superview's points or, for a window, the screen's.
   public var frame: Rect?
-  /// What only scroll views have.
+  /// The properties of scroll views.
   public var scrolling: ScrollProperties {
     get { scrollChange ?? ScrollProperties() }
     set { scrollChange = newValue }
   }
   private(set) var scrollChange: ScrollProperties?
-  /// How far a scroll view is scrolled, in points.
+  /// The content offset of a scroll view, in points.
   public var contentOffset: Point?
-  /// The transparency, 0 to 1.
+  /// The opacity, 0 to 1.
   public var alpha: Double?
-  /// The colour; `.some(nil)` takes it away.
+  /// The background colour; `.some(nil)` removes it.
   public var backgroundColor: Color??
   /// Whether it promises opaque content.
   public var isOpaque: Bool?
   /// Whether it clips its subviews.
   public var clipsToBounds: Bool?
-  /// Whether it takes touches.
+  /// Whether it receives touches.
   public var isUserInteractionEnabled: Bool?
-  /// Whether it follows several fingers at once.
+  /// Whether it receives several fingers at once.
   public var isMultipleTouchEnabled: Bool?
-  /// Whether no other view of its window follows a finger while it does.
+  /// Whether no other view of its window receives a finger while it does.
   public var isExclusiveTouch: Bool?
-  /// The input that its class handles.
+  /// The kinds of input that its class handles.
   public var handles: Set<InputKind>?
   /// The actions that its class has methods for.
   public var respondsTo: Set<Selector>?
@@ -48,7 +48,7 @@ public struct ViewProperties: Hashable, Sendable {
   public var canBecomeFirstResponder: Bool?
   /// What `canResignFirstResponder` answers from now on.
   public var canResignFirstResponder: Bool?
-  /// What it has in the keyboard's place.
+  /// The views that it has in the keyboard's place.
   public var inputs: InputViewChange {
     get { inputChange ?? InputViewChange() }
     set { inputChange = newValue }
@@ -56,26 +56,26 @@ public struct ViewProperties: Hashable, Sendable {
   private var inputChange: InputViewChange?
   /// Whether a control sends its actions.
   public var isEnabled: Bool?
-  /// What a control calls.
+  /// The actions of a control.
   public var actions: [ControlAction]?
-  /// What a text field holds.
+  /// The text of a text field.
   public var text: String?
-  /// What a table view has.
+  /// The properties of a table view.
   public var table: TableChange {
     get { tableChange ?? TableChange() }
     set { tableChange = newValue }
   }
   private(set) var tableChange: TableChange?
-  /// Whether its frame counts as it is, and no constraint moves it.
+  /// Whether its frame stays fixed and no constraint moves it.
   public var translatesAutoresizingMaskIntoConstraints: Bool?
-  /// What its class answers to `intrinsicContentSize`, in points, -1 for none; `.some(nil)` leaves it to UIKit's.
+  /// What `intrinsicContentSize` of its class returns, in points, -1 for none; `.some(nil)` for UIKit's.
   public var intrinsicContentSize: Size??
-  /// How much it resists being larger than its content, 1 to 1000, in each direction that is set.
+  /// How strongly it resists growing larger than its content, 1 to 1000, for each direction given.
   public var contentHuggingPriority: (horizontal: Double?, vertical: Double?) {
     get { (huggingAcross, huggingDown) }
     set { (huggingAcross, huggingDown) = newValue }
   }
-  /// The same for being smaller.
+  /// How strongly it resists shrinking below its content.
   public var contentCompressionResistancePriority: (horizontal: Double?, vertical: Double?) {
     get { (resistanceAcross, resistanceDown) }
     set { (resistanceAcross, resistanceDown) = newValue }
@@ -84,15 +84,15 @@ public struct ViewProperties: Hashable, Sendable {
   private var huggingDown: Double?
   private var resistanceAcross: Double?
   private var resistanceDown: Double?
-  /// Whether it is hidden; last, so that it is shown with all else in place.
+  /// Whether it is hidden; set last, so that it is shown with everything else in place.
   public var isHidden: Bool?
 
-  /// Makes a set of properties that leaves all as it is.
+  /// Makes a set of properties that changes nothing.
   public init() {}
 }
 
 extension Application {
-  /// Sets what `properties` names but `isHidden`; they were checked.
+  /// Sets every property given except `isHidden`; they have been checked.
   mutating func apply(_ properties: ViewProperties, to id: NodeID) {
     let offset = arena[id].contentOffset
     if let value = properties.tag { arena[id].tag = value }
@@ -137,21 +137,21 @@ extension Application {
     if let value = properties.actions { arena[id].control?.actions = value }
     if let value = properties.text {
       arena[id].text = value
-      // Code knows how large the text is.
+      // The code knows how large the text is.
       if code.running != nil { invalidateContentSize(of: id) }
     }
     applyLayout(properties, to: id)
     if let change = properties.tableChange { apply(change, to: id) }
   }
 
-  /// The setter of `transform`: a changed one makes the superview lay out (views-1.5B).
+  /// Sets `transform`; a change makes the superview lay out (views-1.5B).
   private mutating func setTransform(_ transform: AffineTransform, of id: NodeID) {
     guard arena[id].transform != transform else { return }
     arena[id].transform = transform
     setNeedsLayout(above: id)
   }
 
-  /// The setter of `isHidden`: of a window it posts, of any other view it says nothing.
+  /// Sets `isHidden`, which posts an event for a window only.
   mutating func applyHiding(_ properties: ViewProperties, to id: NodeID) {
     guard let value = properties.isHidden else { return }
     if arena[id].isWindow {
@@ -165,13 +165,13 @@ extension Application {
 }
 
 extension ViewProperties {
-  /// Refuses what this view can't have, before anything is set.
+  /// Refuses values that this view can't have, before setting any.
   func check(on view: View) throws(Refusal) {
     try checkEach(on: view)
     try checkReach(of: view)
   }
 
-  /// Refuses what a new view can't have, which was made with the frame already.
+  /// Refuses values that a new view can't have; its frame was already checked.
   func check(onNew view: View) throws(Refusal) {
     try checkEach(on: view)
     var rest = self
@@ -237,7 +237,7 @@ extension ViewProperties {
     }
   }
 
-  /// Refuses numbers that are good by themselves and lead out of reach together.
+  /// Refuses numbers that are valid alone but out of reach together.
   private func checkReach(of view: View) throws(Refusal) {
     var view = view
     let steps: [(String, (inout View) -> Void)] = [
