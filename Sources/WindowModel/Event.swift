@@ -88,7 +88,7 @@ public struct Event: Hashable, Sendable {
     case didDismissAlert = "didDismissWithButtonIndex"
     case print
 
-    /// The group by which a subscriber asks for it.
+    /// The event group that subscribers select it by.
     public var group: EventGroups {
       switch self {
       case .windowDidBecomeVisible, .windowDidBecomeHidden, .windowDidBecomeKey,
@@ -142,7 +142,7 @@ public struct Event: Hashable, Sendable {
       }
     }
 
-    /// Whether such an event speaks of another object too, or of none where there could be one.
+    /// Whether such an event has a second object, possibly nil.
     public var hasOther: Bool {
       switch self {
       case .layoutSubviews, .awakeFromNib, .tableViewCellForRow: false
@@ -152,7 +152,7 @@ public struct Event: Hashable, Sendable {
         .pageViewControllerDidFinishAnimating, .splitViewControllerCollapseSecondary,
         .splitViewControllerShow, .splitViewControllerShowDetail:
         true
-      // Of a row out of sight there is no cell.
+      // A row that is not visible has no cell.
       case .tableViewDidHighlightRow, .tableViewDidUnhighlightRow, .tableViewWillSelectRow,
         .tableViewDidSelectRow,
         .tableViewWillDeselectRow, .tableViewDidDeselectRow:
@@ -162,7 +162,7 @@ public struct Event: Hashable, Sendable {
     }
   }
 
-  /// Why, where the name and the rule leave that open.
+  /// The reason, when the name and the rule leave it open.
   public enum Reason: String, Hashable, Sendable, CaseIterable {
     case fallback
     case neverRetained = "nothing ever held it strongly"
@@ -173,29 +173,28 @@ public struct Event: Hashable, Sendable {
 
   /// What happened.
   public let name: Name
-  /// To which object; it may be gone by the time somebody reads this.
+  /// The object; it may be released by the time a client reads this.
   public let object: Subject
-  /// The superview, the window or the container that something moves to, nil for none; or the
-  /// subview.
+  /// The superview, window or container that the object moves to, nil for none; or the subview.
   public let other: NodeID?
-  /// By which rule.
+  /// The rule behind it.
   public let rule: Rule
-  /// Why, or nil where the rule says it all.
+  /// The reason, or nil when the rule explains it fully.
   public let reason: Reason?
-  /// Whether the appearance that it belongs to is animated, nil for any other event.
+  /// Whether its appearance transition is animated, nil for any other event.
   public let animated: Bool?
-  /// In which turn of the main run loop.
+  /// The turn of the main run loop.
   public let turn: UInt32
   /// The method that a control or the application calls, the name of a completion, the title of an alert's
   /// button, a recognizer's name, the index path of a table view's row, what a cell is set to, or the line that
   /// was printed; nil for any other event.
   public let action: String?
-  /// Where the keyboard goes, of its notifications; nil for any other event, and where nobody measured it.
+  /// The keyboard's movement, for its notifications; nil for any other event, and where it was never measured.
   public let keyboard: KeyboardMove?
 }
 
-/// Kinds of events that subscribers ask for by name; a set, because each event is looked up in that of
-/// each subscriber.
+/// The kinds of events that subscribers select by name. A set, because each event is looked up for each
+/// subscriber.
 public struct EventGroups: OptionSet, Hashable, Sendable {
   /// A bit for each group.
   public let rawValue: UInt8
@@ -203,28 +202,28 @@ public struct EventGroups: OptionSet, Hashable, Sendable {
   /// Makes a set of these bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// What windows post: visible, hidden, key, resign key.
+  /// Notifications of windows: visible, hidden, key, resign key.
   public static let window = Self(rawValue: 1 << 0)
-  /// What happens to screens and the status bar.
+  /// Events of screens and the status bar.
   public static let screen = Self(rawValue: 1 << 1)
-  /// What the application, its scenes, controllers and alerts are told.
+  /// Callbacks of the application, its scenes, controllers and alerts.
   public static let lifecycle = Self(rawValue: 1 << 2)
-  /// What views are told of their places in the tree.
+  /// Callbacks of views about their place in the tree.
   public static let tree = Self(rawValue: 1 << 3)
-  /// What responders are told.
+  /// Callbacks of responders.
   public static let input = Self(rawValue: 1 << 4)
-  /// What was released.
+  /// Releases.
   public static let reference = Self(rawValue: 1 << 5)
-  /// Each command itself.
+  /// The commands themselves.
   public static let command = Self(rawValue: 1 << 6)
-  /// What the app's own code prints.
+  /// Output of the app's own code.
   public static let print = Self(rawValue: 1 << 7)
   /// Every group.
   public static let all: Self = [
     .window, .screen, .lifecycle, .tree, .input, .reference, .command, .print,
   ]
 
-  /// The name of each, and of all together.
+  /// The name of each group, and of all together.
   public static let names: KeyValuePairs<String, Self> = [
     "window": .window, "screen": .screen, "lifecycle": .lifecycle, "tree": .tree, "input": .input,
     "reference": .reference, "command": .command, "print": .print, "all": all,

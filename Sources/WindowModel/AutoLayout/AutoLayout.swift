@@ -1,16 +1,16 @@
-/// What an app has of Auto Layout: its constraints, and what views have beyond their frames.
+/// An app's constraints, and the Auto Layout properties of its views.
 struct AutoLayout: Hashable, Codable, Sendable {
-  /// All constraints, in the order of their making.
+  /// All constraints, in order of creation.
   var constraints: [Constraint] = []
-  /// The views for which something is set.
+  /// The views that have Auto Layout properties set.
   var views: [NodeID: ViewLayout] = [:]
-  /// How many names were counted.
+  /// The number of generated names.
   private var counted = 0
-  /// The names that were ever given.
+  /// All names ever used.
   private var names: Set<Identifier> = []
-  /// The constraints that others contradict (views-A4).
+  /// The constraints that are broken by conflicts (views-A4).
   var broken: Set<Identifier> = []
-  /// The views that their constraints leave open (views-A5).
+  /// The views with an ambiguous layout (views-A5).
   var ambiguous: Set<NodeID> = []
 
   init() {}
@@ -18,12 +18,12 @@ struct AutoLayout: Hashable, Codable, Sendable {
   /// Whether nothing was ever set.
   var isEmpty: Bool { constraints.isEmpty && views.isEmpty && names.isEmpty }
 
-  /// The place of a constraint, or nil.
+  /// The index of a constraint, or nil.
   func index(of name: Identifier) -> Int? { constraints.firstIndex { $0.identifier == name } }
 
   func isTaken(_ name: Identifier) -> Bool { names.contains(name) }
 
-  /// Gives a name, the next that is counted unless one was chosen.
+  /// Returns the chosen name, or the next generated one.
   mutating func name(_ chosen: Identifier?) -> Identifier {
     var name = chosen
     while name == nil {
@@ -36,7 +36,7 @@ struct AutoLayout: Hashable, Codable, Sendable {
     return given
   }
 
-  // Sets and dictionaries have no order, and equal states are to have equal bytes.
+  // Sets and dictionaries have no order, but equal states must encode to equal bytes.
 
   private enum CodingKeys: CodingKey {
     case constraints, ids, layouts, counted, names, broken, ambiguous
@@ -67,9 +67,9 @@ struct AutoLayout: Hashable, Codable, Sendable {
   }
 }
 
-/// How a view takes part in Auto Layout.
+/// A view's Auto Layout properties.
 public struct ViewLayout: Hashable, Codable, Sendable {
-  /// A number for each direction.
+  /// One number for each axis.
   public struct Axes: Hashable, Codable, Sendable {
     /// Across.
     public var horizontal: Double
@@ -82,19 +82,19 @@ public struct ViewLayout: Hashable, Codable, Sendable {
     }
   }
 
-  /// Whether its frame counts as it is, and no constraint moves it (views-A2).
+  /// Whether its frame stays fixed and no constraint moves it (views-A2).
   public var translatesAutoresizingMask = true
-  /// How much it resists being larger than its content, 1 to 1000 (views-A6).
+  /// How strongly it resists growing larger than its content, 1 to 1000 (views-A6).
   public var hugging = Axes(horizontal: 250, vertical: 250)
-  /// How much it resists being smaller than its content, 1 to 1000.
+  /// How strongly it resists shrinking below its content, 1 to 1000.
   public var resistance = Axes(horizontal: 750, vertical: 750)
-  /// What its class answers to `intrinsicContentSize`, in points, -1 for none in a direction; nil where
-  /// UIKit's own class answers.
+  /// What its class returns for `intrinsicContentSize`, in points, -1 for none in a direction; nil for
+  /// UIKit's own.
   public var contentSize: Size?
 }
 
 extension Application {
-  /// All constraints, in the order of their making.
+  /// All constraints, in order of creation.
   public var constraints: [Constraint] { autoLayout?.constraints ?? [] }
 
   /// The constraint with this name, or nil.
@@ -102,21 +102,21 @@ extension Application {
     constraints.first { $0.identifier == name }
   }
 
-  /// Whether others contradict a constraint, so that it is left out (views-A4).
+  /// Whether a constraint conflicts with others and is therefore broken (views-A4).
   public func isBroken(_ name: Identifier) -> Bool { autoLayout?.broken.contains(name) == true }
 
-  /// How a view takes part in Auto Layout, as UIKit has it unless it was set.
+  /// A view's Auto Layout properties, or UIKit's defaults.
   public func layout(of id: NodeID) -> ViewLayout { autoLayout?.views[id] ?? ViewLayout() }
 
-  /// The same where something was set, or nil.
+  /// A view's Auto Layout properties if any was set, or nil.
   public func setLayout(of id: NodeID) -> ViewLayout? { autoLayout?.views[id] }
 
-  /// `hasAmbiguousLayout`: whether the last layout found several frames for a view (views-A5).
+  /// `hasAmbiguousLayout`: whether the last layout had several solutions for a view's frame (views-A5).
   public func hasAmbiguousLayout(_ id: NodeID) -> Bool {
     autoLayout?.ambiguous.contains(id) == true
   }
 
-  /// What is stored of Auto Layout, which is nothing before it is used.
+  /// Changes the Auto Layout state, which is nil while empty.
   mutating func changeAutoLayout(_ change: (inout AutoLayout) -> Void) {
     var layout = autoLayout ?? AutoLayout()
     autoLayout = nil
@@ -124,8 +124,8 @@ extension Application {
     autoLayout = layout
   }
 
-  /// Whether constraints decide a view's frame (views-A2): not that of a window, of a window's root view or
-  /// of a view that lies in none.
+  /// Whether constraints decide a view's frame (views-A2). They don't for a window, a window's root view
+  /// or a view without a superview.
   func isFree(_ id: NodeID) -> Bool {
     guard let layout = autoLayout?.views[id], !layout.translatesAutoresizingMask,
       let superview = arena[id].superview, !arena[superview].isContainer
@@ -134,7 +134,7 @@ extension Application {
     return arena[id].owner != root
   }
 
-  /// The nearest view that two lie in, one of them perhaps; nil in different trees.
+  /// The nearest common ancestor of two views, possibly one of them; nil in different trees.
   mutating func commonAncestor(_ a: NodeID, _ b: NodeID) -> NodeID? {
     let outer = ancestors(of: a)
     turn.visits += outer.count
@@ -142,13 +142,13 @@ extension Application {
     return ancestors(of: b).first { known.contains($0) }
   }
 
-  /// The view that holds a constraint, whose layout it is a part of.
+  /// The view that holds a constraint and applies it in its layout.
   mutating func holder(of constraint: Constraint) -> NodeID? {
     guard let second = constraint.second else { return constraint.first.view }
     return commonAncestor(constraint.first.view, second.view)
   }
 
-  /// Marks what a constraint's change makes lay out (views-A3).
+  /// Marks the views that a changed constraint makes lay out (views-A3).
   mutating func setNeedsLayout(by constraint: Constraint) {
     for item in constraint.items where arena.isView(item.view) {
       setNeedsLayout(arena[item.view].superview ?? item.view)
@@ -156,7 +156,7 @@ extension Application {
     if let holder = holder(of: constraint) { setNeedsLayout(holder) }
   }
 
-  /// Takes out the constraints that cross the border of a view that leaves its superview (views-A3A).
+  /// Removes the constraints between a view that leaves its superview and views outside it (views-A3A).
   mutating func dropConstraints(leaving id: NodeID) {
     guard autoLayout?.constraints.isEmpty == false else { return }
     let within = Set(subtree(of: id))
@@ -167,10 +167,10 @@ extension Application {
     }
   }
 
-  /// Forgets what there is of a view that is gone.
+  /// Removes the Auto Layout state of a released view.
   mutating func forgetLayout(of id: NodeID) {
     guard let layout = autoLayout else { return }
-    // Many views may go at once, and few have constraints.
+    // Many views may be released at once, but few have constraints.
     turn.visits += layout.constraints.count / 16
     if layout.constraints.contains(where: { $0.involves(id) }) {
       dropConstraints { $0.involves(id) }

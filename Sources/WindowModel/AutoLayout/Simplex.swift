@@ -8,7 +8,7 @@ struct LinearSum: Hashable, Sendable {
 
   init(variable: Int) { factors = [variable: 1] }
 
-  /// Numbers as small as this are what rounding left of 0.
+  /// Smaller numbers count as 0, as they come from rounding.
   static let nothing = 1e-8
 
   mutating func add(_ factor: Double, of variable: Int) {
@@ -23,36 +23,36 @@ struct LinearSum: Hashable, Sendable {
   }
 }
 
-/// A system of linear equations and inequalities with preferences, as the simplex method solves it
-/// (Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm").
+/// A system of linear equations and inequalities with preferences, solved by the simplex method (Badros,
+/// Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm").
 ///
-/// It knows nothing of views. Each basic variable has a row that tells it in the others, which are 0 in
-/// the solution at hand. Restricted variables are never negative; their rows have restricted ones only.
-/// Whoever chooses among variables takes the lowest number, so that equal systems have equal solutions.
+/// It knows nothing of views. Each basic variable has a row that expresses it in the others, which are 0
+/// in the current solution. Restricted variables are never negative; their rows contain only restricted
+/// ones. Ties between variables go to the lowest number, so that equal systems have equal solutions.
 struct Simplex: Sendable {
-  /// What a sum is to be: 0, or not negative.
+  /// The required value of a sum: 0, or not negative.
   enum Relation: Hashable, Sendable { case zero, notNegative }
 
-  /// How many steps were made: rows that were looked at or changed.
+  /// The number of steps made: rows read or changed.
   private(set) var steps = 0
   private var rows: [Int: LinearSum] = [:]
-  /// The rows that each variable that is not basic stands in.
+  /// The rows that contain each non-basic variable.
   private var columns: [Int: Set<Int>] = [:]
   private var isRestricted: [Bool]
-  /// What preferences of the priority at hand lack.
+  /// The errors of the current priority's preferences.
   private var errors: [Int] = []
-  /// No more steps than this are made, and what is found by then counts.
+  /// The maximum number of steps; the solution found by then counts.
   private let limit: Int
-  /// Whether there were not enough steps for the best solution.
+  /// Whether the steps ran out before the optimum.
   private(set) var isExhausted = false
 
-  /// Begins a system of so many variables, numbered from 0, that may be negative.
+  /// Makes a system with this number of variables, numbered from 0, that may be negative.
   init(variables: Int, limit: Int) {
     isRestricted = Array(repeating: false, count: variables)
     self.limit = limit
   }
 
-  /// Adds what must hold; false where it contradicts what was added before, which then holds alone.
+  /// Adds a requirement; returns false, and leaves it out, if it contradicts earlier ones.
   mutating func require(_ sum: LinearSum, _ relation: Relation) -> Bool {
     var sum = substituted(sum)
     if relation == .notNegative { sum.add(-1, of: newVariable()) }
@@ -61,7 +61,7 @@ struct Simplex: Sendable {
       solve(sum, for: free)
       return true
     }
-    // An artificial variable is what the sum lacks, and must come down to 0.
+    // The artificial variable is the sum's error, which must become 0.
     if sum.constant < 0 { sum = sum.scaled(by: -1) }
     let artificial = newVariable()
     insert(sum, for: artificial)
@@ -72,7 +72,7 @@ struct Simplex: Sendable {
     return isPossible
   }
 
-  /// Adds what is to hold as nearly as it can; `settle` finds out how nearly.
+  /// Adds a preference; `settle` finds out how closely it can hold.
   mutating func prefer(_ sum: LinearSum, _ relation: Relation) {
     var sum = substituted(sum)
     let lacking = newVariable()
@@ -85,21 +85,21 @@ struct Simplex: Sendable {
     solve(sum, for: sum.constant < 0 ? lacking : beyond)
   }
 
-  /// Brings what the preferences added since the last call lack down as far as it goes, together; what was
-  /// settled before is not given up for it.
+  /// Minimizes the total error of the preferences added since the last call, without giving up any that
+  /// were settled before.
   mutating func settle() {
     var goal = LinearSum()
     for error in errors { goal.add(substituted(LinearSum(variable: error))) }
     errors = []
     minimize(&goal)
-    // What would make it worse stays 0 from now on.
+    // Variables that would increase the error stay 0 from now on.
     for (variable, factor) in goal.factors where factor > LinearSum.nothing { drop(variable) }
   }
 
   /// The value of a variable in the solution.
   func value(of variable: Int) -> Double { rows[variable]?.constant ?? 0 }
 
-  /// Whether the system leaves a variable open.
+  /// Whether a variable has several possible values.
   mutating func isOpen(_ variable: Int) -> Bool {
     guard let row = rows[variable] else { return true }
     for other in row.factors.keys.sorted() {
@@ -108,7 +108,7 @@ struct Simplex: Sendable {
     return false
   }
 
-  /// Whether a variable that is 0 can be more.
+  /// Whether a variable that is 0 can be larger.
   private mutating func canGrow(_ variable: Int) -> Bool {
     var bound = Double.infinity
     for row in columns[variable] ?? [] where isRestricted[row] {
@@ -130,7 +130,7 @@ struct Simplex: Sendable {
     return isRestricted.count - 1
   }
 
-  /// A sum in variables that are not basic.
+  /// Expresses a sum in non-basic variables.
   private mutating func substituted(_ sum: LinearSum) -> LinearSum {
     var result = LinearSum(sum.constant)
     for (variable, factor) in sum.factors.sorted(by: { $0.key < $1.key }) {
@@ -148,7 +148,7 @@ struct Simplex: Sendable {
     sum.factors.keys.lazy.filter { !isRestricted[$0] }.min()
   }
 
-  /// Makes a variable basic by an equation: the sum is 0.
+  /// Makes a variable basic, by the equation that the sum is 0.
   private mutating func solve(_ sum: LinearSum, for variable: Int) {
     guard let factor = sum.factors[variable], factor != 0 else { return }
     var row = sum
@@ -181,16 +181,16 @@ struct Simplex: Sendable {
     rows[other] = changed
   }
 
-  /// Takes a variable out of the system, with its row or at 0.
+  /// Removes a variable from the system, with its row or at 0.
   private mutating func remove(_ variable: Int) {
     guard let row = rows.removeValue(forKey: variable) else { return drop(variable) }
     for other in row.factors.keys { columns[other]?.remove(variable) }
-    // Where it is 0, so is what it was made of: one of these becomes basic in its place.
+    // Its value is 0, and so is its row: a variable of the row becomes basic in its place.
     guard row.constant.magnitude < 1e-6, let next = row.factors.keys.min() else { return }
     solve(row, for: next)
   }
 
-  /// Leaves a variable that is not basic at 0 for good.
+  /// Fixes a non-basic variable at 0.
   private mutating func drop(_ variable: Int) {
     for row in columns.removeValue(forKey: variable) ?? [] {
       steps += 1
@@ -198,7 +198,7 @@ struct Simplex: Sendable {
     }
   }
 
-  /// Makes a sum of restricted variables as small as it can be (Bland's rule, which ends).
+  /// Minimizes a sum of restricted variables (Bland's rule, which terminates).
   private mutating func minimize(_ goal: inout LinearSum) {
     while true {
       let entering = goal.factors.lazy.filter { $0.value < -LinearSum.nothing }.map(\.key).min()
@@ -222,7 +222,7 @@ struct Simplex: Sendable {
           leaving = (row, ratio)
         }
       }
-      // What has no bound is as small as anybody wants.
+      // Without a bound the sum has no minimum.
       guard let leaving else {
         goal.constant = -.infinity
         return

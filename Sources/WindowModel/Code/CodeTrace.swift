@@ -1,29 +1,29 @@
-/// What the app's own code does step by step, while a command is carried out once more to be looked at.
+/// The steps of the app's own code in one command, recorded while the command is carried out again.
 ///
-/// A step is a statement that runs. What it calls has steps of its own, which come after it.
+/// A step is a statement that runs. The steps of functions that it calls come after it.
 public final class CodeTrace {
   /// A statement that ran.
   public struct Step: Hashable, Sendable {
     /// Its number among the command's steps, from 1.
     public let number: Int
-    /// The file that it stands in.
+    /// Its file.
     public let file: String
-    /// The line, from 1.
+    /// Its line, from 1.
     public let line: Int
-    /// The character of the line, from 1.
+    /// Its column, in characters from 1.
     public let column: Int
-    /// The function, method or closure that it belongs to.
+    /// The function, method or closure around it.
     public let function: String
-    /// The number of its call among the command's, from 1; 0 outside of functions.
+    /// The number of its call within the command, from 1; 0 outside functions.
     public let call: Int
-    /// How many calls lie one within the other; 0 outside of functions.
+    /// The depth of nested calls; 0 outside functions.
     public let depth: Int
-    /// The variables of its call that it changed, with their new values; of a call's first step those that the
-    /// call began with, too.
+    /// The variables of its call that it changed, with their new values. A call's first step also has the
+    /// call's initial variables.
     public internal(set) var variables: [Variable]
-    /// The events that were posted before the next step, the command's first one being 1.
+    /// The numbers of the events posted before the next step; the command's first event is 1.
     public internal(set) var events: Range<Int>
-    /// The lines that were printed before the next step.
+    /// The lines printed before the next step.
     public internal(set) var output: [String]
 
     package init(
@@ -43,13 +43,13 @@ public final class CodeTrace {
   public struct Variable: Hashable, Sendable {
     /// Its name.
     public let name: String
-    /// Its value as a text, of at most 200 characters.
+    /// Its value as text, at most 200 characters.
     public let value: String
 
     package init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
   }
 
-  /// The application behind a step, and how many events were posted until then.
+  /// The application after a step, and the number of events posted until then.
   public struct State: Sendable {
     /// The application.
     public let application: Application
@@ -57,24 +57,24 @@ public final class CodeTrace {
     public let events: Int
   }
 
-  /// Which steps to take down.
+  /// The numbers of the steps to record.
   private let wanted: Range<Int>
   private let takesStates: Bool
-  /// How many steps there were.
+  /// The number of steps that ran.
   public private(set) var count = 0
-  /// The wanted ones.
+  /// The recorded steps.
   public private(set) var steps: [Step] = []
-  /// The states behind the wanted ones, where those are taken.
+  /// The states after the recorded steps, if recorded.
   public private(set) var states: [State] = []
   private var posted = 0
 
-  /// Makes one for the steps of these numbers, from 1, and the states behind each of them if `takesStates`.
+  /// Records the steps with these numbers, from 1, and with `takesStates` the state after each of them.
   public init(of wanted: Range<Int>, takesStates: Bool = false) {
     self.wanted = wanted
     self.takesStates = takesStates
   }
 
-  /// Counts a step that begins, which ends the one before; its number where it is wanted.
+  /// Counts a new step, which ends the one before. Returns its number if it is to be recorded.
   package func begin(in application: Application) -> Int? {
     end(in: application)
     count += 1
@@ -82,13 +82,13 @@ public final class CodeTrace {
     return wanted.contains(count) ? count : nil
   }
 
-  /// Takes a step down that has begun; its place among the steps.
+  /// Records a step that has begun. Returns its index.
   package func add(_ step: Step) -> Int {
     steps.append(step)
     return steps.count - 1
   }
 
-  /// Takes down what a step changed, by its place among the steps.
+  /// Records the variables that a step changed, by the step's index.
   package func change(_ place: Int, _ variables: [Variable]) {
     guard steps.indices.contains(place) else { return }
     let names = Set(variables.map(\.name))
@@ -96,7 +96,7 @@ public final class CodeTrace {
     steps[place].variables += variables
   }
 
-  /// Ends the step at hand, if it is wanted.
+  /// Ends the current step, if it is recorded.
   package func end(in application: Application) {
     guard wanted.contains(count) else { return }
     let events = application.turn.events
@@ -111,8 +111,8 @@ public final class CodeTrace {
 }
 
 extension CodeTrace.Step {
-  /// It as a terminal shows it, under a name: where it stands, and below that what it changed and printed, all
-  /// indented by its depth.
+  /// The step as a terminal shows it: its name and position, then its changes and output, all indented by
+  /// its depth.
   public func lines(named name: String) -> [String] {
     let indent = String(repeating: "  ", count: depth)
     return ["\(name) \(indent)\(file):\(line) \(function)"]
@@ -122,9 +122,9 @@ extension CodeTrace.Step {
 }
 
 extension Application {
-  /// Carries a command out in a copy, so that the code's steps are taken down, also those before a crash.
+  /// Carries out a command in a copy to record the code's steps, including those before a crash.
   ///
-  /// Throws what the command is refused with.
+  /// Throws the command's refusal.
   public func rehearse(_ command: Command, for trace: CodeTrace) throws(Refusal) {
     var copy = self
     copy.code.trace = trace

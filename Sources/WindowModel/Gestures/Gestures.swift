@@ -1,24 +1,23 @@
-/// What an application knows of gestures: its recognizers, the touches that they follow, and the clock of
-/// touches.
+/// An application's gesture recognizers, the touches that they follow, and the clock of touches.
 public struct Gestures: Hashable, Codable, Sendable {
-  /// The most recognizers that an application has.
+  /// The maximum number of recognizers of an application.
   public static let most = 1000
-  /// The most seconds that pass before one input.
+  /// The maximum wait before one input, in seconds.
   public static let longestWait = 3600.0
-  /// The farthest that the clock goes, in seconds.
+  /// The maximum of the clock, in seconds.
   static let lastSecond = 1e9
 
-  /// How many seconds have passed before inputs; timers of the app's code have their own time.
+  /// The sum of the waits before inputs, in seconds; timers of the app's code have their own clock.
   public internal(set) var clock = 0.0
   /// The recognizers of all views, in the order in which they were added.
   public internal(set) var recognizers: [GestureRecognizer] = []
-  /// The touches that recognizers follow, or whose end their view has yet to be told of.
+  /// The touches that recognizers follow, or whose end their view has not yet received.
   var tracks: [TouchTrack] = []
-  /// How many touches began, which tells one of a finger from the next.
+  /// The number of touches that ever began, which numbers them.
   var touchesCounted = 0
-  /// The last tap, which a next one may follow.
+  /// The last tap, which the next one may follow as a double tap.
   var lastTap: LastTap?
-  /// How many names the model counted.
+  /// The number of identifiers that the model generated.
   var counted = 0
 
   init() {}
@@ -38,7 +37,7 @@ public struct Gestures: Hashable, Codable, Sendable {
     recognizers.firstIndex { $0.identifier == identifier }
   }
 
-  /// The recognizer with a name; setting it does nothing where there is none.
+  /// The recognizer with a name; setting one that does not exist does nothing.
   subscript(identifier: Identifier) -> GestureRecognizer? {
     get { recognizers.first { $0.identifier == identifier } }
     set {
@@ -47,37 +46,37 @@ public struct Gestures: Hashable, Codable, Sendable {
   }
 }
 
-/// A touch as recognizers see it: it outlives its finger while its end is held back.
+/// A touch as recognizers see it: it outlasts its finger while its end is delayed.
 struct TouchTrack: Hashable, Codable, Sendable {
-  /// The finger, nil once it is lifted.
+  /// The finger, nil after it is lifted.
   var finger: Int?
-  /// Its number, which no other touch has.
+  /// Its unique number.
   let number: Int
-  /// How many taps in a row it makes.
+  /// Its tap count.
   let tapCount: Int
-  /// The view that was hit.
+  /// The view that the hit test found.
   let hit: NodeID
-  /// The view that is told of it, nil where that is nobody.
+  /// The view that receives it, or nil.
   let view: NodeID?
   /// That view's window.
   let window: NodeID?
-  /// Where it began, on its screen.
+  /// Where it began, on its screen, in points.
   let start: Point
-  /// Where it is.
+  /// Where it is, in points.
   var point: Point
-  /// Who was given it, in order.
+  /// The recognizers that received it, in order.
   let offered: [Identifier]
-  /// Those of them that have not decided.
+  /// Those of them that are still undecided.
   var open: [Identifier]
-  /// Until when scroll views hold its beginning back, in seconds of the clock of touches; nil where none does.
+  /// Until when scroll views delay its beginning, in seconds of the clock of touches; nil for no delay.
   var delayedUntil: Double?
-  /// Whether recognizers are told of its beginning now, and the view will be.
+  /// Whether its beginning has yet to reach the recognizers, and then the view.
   var isNew = true
-  /// Whether the view has yet to be told of its beginning.
+  /// Whether the view has yet to receive its beginning.
   var isBeginningHeld = false
-  /// Whether the view has yet to be told of its end.
+  /// Whether the view has yet to receive its end.
   var isEndHeld = false
-  /// Whether it was cancelled in the view, which is told no more.
+  /// Whether it was cancelled in the view, which receives nothing more.
   var isTaken = false
 }
 
@@ -92,14 +91,14 @@ extension Application {
     gestures.recognizers.isEmpty ? [] : gestures.recognizers.filter { $0.view == view }
   }
 
-  /// `location(in:)` of a recognizer: the middle of its fingers in a view's coordinates, in points, or on the
-  /// screen; nil before its first touch.
+  /// `location(in:)` of a recognizer: the centre of its fingers in a view's coordinates, in points, or on
+  /// the screen; nil before its first touch.
   public func location(of recognizer: Identifier, in view: NodeID?) -> Point? {
     guard let point = gestureRecognizer(recognizer)?.middle else { return nil }
     return convert(point, from: .screen, to: view.map { .view($0) } ?? .screen)
   }
 
-  /// A vector of the screen, at a place of it, as a view sees it.
+  /// Converts a vector at a point of the screen to a view's coordinates.
   func vector(_ vector: Point, at point: Point, in view: NodeID?) -> Point {
     guard let view, let end = convert(point, from: .screen, to: .view(view)),
       let start = convert(point - vector, from: .screen, to: .view(view))
@@ -107,13 +106,13 @@ extension Application {
     return end - start
   }
 
-  /// `translation(in:)` of a pan, in points of a view.
+  /// `translation(in:)` of a pan, in the view's points.
   package func translation(of recognizer: Identifier, in view: NodeID?) -> Point {
     guard let it = gestureRecognizer(recognizer) else { return .zero }
     return vector(it.translation, at: it.middle ?? .zero, in: view)
   }
 
-  /// `velocity(in:)` of a pan, in points of a view a second.
+  /// `velocity(in:)` of a pan, in the view's points a second.
   package func velocity(of recognizer: Identifier, in view: NodeID?) -> Point {
     guard let it = gestureRecognizer(recognizer) else { return .zero }
     return vector(it.velocity, at: it.middle ?? .zero, in: view)
@@ -136,6 +135,6 @@ extension Application {
 }
 
 extension Point {
-  /// How far it is from the origin, in points.
+  /// The distance from the origin, in points.
   var length: Double { (x * x + y * y).squareRoot() }
 }

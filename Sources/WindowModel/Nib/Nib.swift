@@ -1,27 +1,26 @@
-/// A nib document: windows, controllers and views, one within the other, as they were drawn rather
-/// than coded.
+/// A nib document: nested windows, controllers and views, made in an editor instead of code.
 public struct Nib: Hashable, Sendable {
-  /// The windows at the document's top.
+  /// The top-level windows.
   public var windows: [WindowObject] = []
-  /// The controllers at the document's top.
+  /// The top-level controllers.
   public var controllers: [ControllerObject] = []
-  /// The views at the document's top.
+  /// The top-level views.
   public var views: [ViewObject] = []
 
   /// Makes an empty document.
   public init() {}
 
-  /// What every object of a document may have.
+  /// What every object in a document may have.
   public struct Archive: Hashable, Sendable {
-    /// Its identifier, or nil for one that the model counts.
+    /// Its identifier, or nil for a generated one.
     public var identifier: Identifier?
-    /// The variables that are connected to it when all objects are made.
+    /// The variables that it is connected to after all objects are made.
     ///
-    /// An object at the document's top that has none is stored in the variable of its name, for
-    /// nothing else would keep it alive.
+    /// A top-level object without any is stored in the variable of its own name, as nothing else would
+    /// keep it alive.
     public var outlets: [ReferenceName] = []
 
-    /// Makes what an object has that is neither named nor connected.
+    /// Makes an object's archive without a name or a connection.
     public init() {}
   }
 
@@ -33,15 +32,14 @@ public struct Nib: Hashable, Sendable {
     public var viewClass = ViewClass.window
     /// Its properties.
     public var properties = WindowProperties()
-    /// Whether it takes the whole of its screen when it is loaded, whatever frame it was drawn with
-    /// (windows-12.2).
+    /// Whether it fills its screen when it is loaded, whatever its frame in the document (windows-12.2).
     public var isFullScreenAtLaunch = false
     /// Its root view controller, which it keeps alive, or nil.
     public var rootViewController: ControllerObject?
-    /// The views in it, back to front.
+    /// Its subviews, back to front.
     public var subviews: [ViewObject] = []
 
-    /// Makes a window as the editor drops it.
+    /// Makes a window with the editor's defaults.
     public init() {}
   }
 
@@ -53,10 +51,10 @@ public struct Nib: Hashable, Sendable {
     public var controllerClass = ControllerClass.viewController
     /// Its properties.
     public var properties = ControllerProperties()
-    /// Its view, or nil for one that `loadView` makes when somebody asks for it.
+    /// Its view, or nil for one that `loadView` makes on first access.
     public var view: ViewObject?
 
-    /// Makes a controller as the editor drops it.
+    /// Makes a controller with the editor's defaults.
     public init() {}
   }
 
@@ -68,10 +66,10 @@ public struct Nib: Hashable, Sendable {
     public var viewClass = ViewClass.view
     /// Its properties.
     public var properties = ViewProperties()
-    /// The views in it, back to front.
+    /// Its subviews, back to front.
     public var subviews: [ViewObject] = []
 
-    /// Makes a view as the editor drops it.
+    /// Makes a view with the editor's defaults.
     public init() {}
   }
 }

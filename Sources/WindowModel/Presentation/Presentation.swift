@@ -1,45 +1,44 @@
-/// How a controller is presented: what its presentation controller knows of it.
+/// How a controller is presented: the state of its presentation controller.
 public struct Presentation: Hashable, Codable, Sendable {
-  /// Where it is between the call that presents and the end of the dismissal (views-N13).
+  /// Its progress from the call of `present` to the end of the dismissal (views-N13).
   public enum Stage: String, Hashable, Codable, Sendable, CaseIterable {
-    /// `present` was called, and nobody was told yet.
+    /// `present` was called; no callback has run yet.
     case called
-    /// It is on its way in.
+    /// The presentation is in progress.
     case presenting
-    /// It is there.
+    /// It is presented.
     case presented
-    /// `dismiss` was called, and nobody was told yet.
+    /// `dismiss` was called; no callback has run yet.
     case dismissCalled
-    /// It is on its way out.
+    /// The dismissal is in progress.
     case dismissing
   }
 
-  /// What its style came to.
+  /// The form that its style led to.
   public internal(set) var form: Form
-  /// Where it is on its way.
+  /// Its progress.
   public internal(set) var stage = Stage.called
-  /// Whether the transition that is or was under way is animated.
+  /// Whether the current or last transition is animated.
   public internal(set) var isAnimated: Bool
-  /// The view that the container goes into: the window or, in a context, the superview of the
-  /// context's view.
+  /// The view that holds the container: the window or, in a context, the superview of the context's view.
   public let superview: NodeID
-  /// The UITransitionView round the presented view, or nil where it is not made yet.
+  /// The UITransitionView around the presented view, or nil before it is made.
   public internal(set) var container: NodeID?
-  /// Where the view that it covers lay.
+  /// Where the covered view was.
   var place: NodeID?
-  /// Whether the container was made for it, and not for the one that it covers.
+  /// Whether the container was made for it, and not for the controller that it covers.
   var ownsContainer = false
-  /// What is to be called when the transition has ended.
+  /// The completion of the current transition.
   var completion: Completion?
-  /// The title of the alert's action that was chosen, or nil.
+  /// The title of the chosen alert action, or nil.
   var action: String?
-  /// What took text in an alert's window before the alert came up, which does not keep it alive.
+  /// The first responder that took text before the alert came up, held weakly.
   var editor: NodeID?
-  /// The lowest of those that were dismissed with it, nil while no dismissal was called.
+  /// The lowest controller dismissed together with it, nil before a dismissal was called.
   var dismissedWith: NodeID?
-  /// Whether those who came and went are told now that the way in has ended.
+  /// Whether the callbacks at the end of the presentation are running now.
   var isTellingOfEnd = false
-  /// Whether a person pulled it down.
+  /// Whether the user pulled it down.
   var isPulledDown = false
 
   init(form: Form, isAnimated: Bool, superview: NodeID, completion: Completion?) {
@@ -49,14 +48,13 @@ public struct Presentation: Hashable, Codable, Sendable {
     self.completion = completion
   }
 
-  /// Whether `isBeingPresented` says so, which it still does within `viewDidAppear(_:)`.
+  /// The value of `isBeingPresented`, which is still true within `viewDidAppear(_:)`.
   public var isBeingPresented: Bool {
     stage == .called || stage == .presenting || (stage == .presented && isTellingOfEnd)
   }
-  /// Whether `isBeingDismissed` says so.
+  /// The value of `isBeingDismissed`.
   public var isBeingDismissed: Bool { stage == .dismissCalled || stage == .dismissing }
-  /// Whether its end takes a turn of its own: an animation, and a sheet's without one too
-  /// (views-2.4B).
+  /// Whether its end takes a turn of its own: with an animation, and always for a sheet (views-2.4B).
   var endsLater: Bool { isAnimated || form == .sheet }
 }
 
@@ -64,10 +62,10 @@ public struct Presentation: Hashable, Codable, Sendable {
 public struct Completion: Hashable, Codable, Sendable {
   /// Its name in the events: `[A-Za-z_][A-Za-z0-9_:]{0,63}`.
   public let name: String
-  /// On which controller the method was called that it was given to.
+  /// The controller whose method received it.
   var caller: NodeID?
 
-  /// Makes a completion, or nil where the name does not have the shape.
+  /// Makes a completion, or nil for a malformed name.
   public init?(_ name: String) {
     guard let selector = Selector(name) else { return nil }
     self.name = selector.name
@@ -81,25 +79,25 @@ public struct Completion: Hashable, Codable, Sendable {
 }
 
 extension Application {
-  /// `presentedViewController`: what the controller presents, or one that it is in (views-P3).
+  /// `presentedViewController`: what the controller, or one around it, presents (views-P3).
   public func presentedController(of id: NodeID) -> NodeID? {
     containers(of: id).lazy.compactMap { arena[controller: $0]?.presented }.first
   }
 
-  /// `presentingViewController`: who presents the controller, or one that it is in (views-P3).
+  /// `presentingViewController`: the presenter of the controller, or of one around it (views-P3).
   public func presentingController(of id: NodeID) -> NodeID? {
     containers(of: id).lazy.compactMap { arena[controller: $0]?.presenting }.first
   }
 
-  /// Who presents where a controller is asked to: the outermost one that it is in (views-P1) or, in
-  /// a context, the nearest that defines one (views-P2).
+  /// The controller that actually presents: the outermost container (views-P1) or, for a context style,
+  /// the nearest that defines a context (views-P2).
   func presenter(for id: NodeID, _ style: ModalPresentationStyle) -> NodeID {
     let containers = containers(of: id)
     let context = containers.first { arena[controller: $0]?.definesPresentationContext == true }
     return (style.isInContext ? context : nil) ?? containers[containers.count - 1]
   }
 
-  /// A presented controller and all that are presented on it or in it, the lower ones first.
+  /// A presented controller and all those presented on it or in it, lower ones first.
   func presentedStack(from id: NodeID) -> [NodeID] {
     var stack: [NodeID] = []
     var waiting = [id]
@@ -112,7 +110,7 @@ extension Application {
     return stack
   }
 
-  /// Whether a controller's view is out of the window because another one's covers it.
+  /// Whether a controller's view is out of the window because a presented view covers it.
   func isCovered(_ id: NodeID) -> Bool {
     let presentation = arena[controller: id]?.presented.flatMap {
       arena[controller: $0]?.presentation
@@ -120,6 +118,6 @@ extension Application {
     return presentation?.form == .cover && presentation?.container != nil
   }
 
-  /// A view that is not gone.
+  /// A view if it is still alive, or nil.
   func living(_ view: NodeID?) -> NodeID? { view.flatMap { arena.isView($0) ? $0 : nil } }
 }

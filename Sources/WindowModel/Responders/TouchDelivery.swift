@@ -1,30 +1,30 @@
-/// A finger on the screen: it keeps the view and the window that it began in (windows-6.8).
+/// A finger on the screen, with the view and the window in which it began (windows-6.8).
 public struct Touch: Hashable, Codable, Sendable {
-  /// The view, which it keeps alive (windows-6.8B); nil where nobody took it, where it was cancelled
-  /// (windows-6.8C), and where the view or an exclusive one follows another finger (windows-6.8D,
-  /// windows-6.8G).
+  /// The view, which it keeps alive (windows-6.8B). It is nil where no view took the touch, after a
+  /// cancellation (windows-6.8C), and while the view or an exclusive one follows another finger
+  /// (windows-6.8D, windows-6.8G).
   public internal(set) var view: NodeID?
   /// The view's window when it began.
   public let window: NodeID?
-  /// How many taps in a row the touch makes: 2 for the second tap of a double tap.
+  /// The touch's tap count: 2 for the second tap of a double tap.
   public let tapCount: Int
-  /// Where it is on its screen, in points.
+  /// Its location on its screen, in points.
   public internal(set) var point: Point
   /// The screen that it began on.
   public let screen: Identifier
-  /// Its number, which no other touch has.
+  /// Its unique number.
   package let number: Int
   /// Where it began, in points.
   var start: Point?
-  /// Where it was before, in points.
+  /// Its previous location, in points.
   var previous: Point?
 }
 
 extension Application {
-  /// How many fingers are followed at once.
+  /// The maximum number of fingers at once.
   public static let mostTouches = 10
 
-  /// One phase of a touch.
+  /// Carries out one phase of a touch.
   mutating func touch(
     _ phase: Input.Phase, at point: Point?, finger: Int, tapCount: Int?, on screen: Identifier?
   ) throws(Refusal) {
@@ -52,7 +52,7 @@ extension Application {
     deliver(phase, at: point, finger: finger, tapCount: tapCount, on: screen)
   }
 
-  /// A touch of a free finger that ends where it begins.
+  /// Carries out a touch of a free finger that ends where it begins.
   mutating func tap(at point: Point, tapCount: Int?, on screen: Identifier) throws(Refusal) {
     guard let finger = (0..<Self.mostTouches).first(where: { touches[$0] == nil }) else {
       throw .invalidValue(
@@ -112,7 +112,7 @@ extension Application {
     if let hit { beginTrack(of: finger, hit: hit) }
     let isTracked = isTracked(finger)
     let isForView = tellRecognizers(phase, of: finger)
-    // A recognizer may have taken it from the view meanwhile.
+    // A recognizer may have taken it from the view in the meantime.
     let view = isTracked ? touches[finger]?.view : touch?.view
     if phase == .ended, let touch = touches[finger] { noteTap(touch) }
     if phase == .ended || phase == .cancelled { endTouch(of: finger) }
@@ -137,25 +137,25 @@ extension Application {
     offer(phase, at: point, along: responderChain(from: view), rule)
   }
 
-  /// Offers a phase of a touch along a chain, and lets who takes it do with it what its class of UIKit's does.
+  /// Offers a phase of a touch along a chain; the responder that takes it then does what its UIKit class does.
   private mutating func offer(
     _ phase: Input.Phase, at point: Point, along chain: [Responder], _ rule: Rule
   ) {
     guard let taker = deliver(phase.method, .input(.touches), along: chain, rule),
       arena.isView(taker)
     else { return }
-    // An override does it when it calls super; a text input's own recognizers ask nobody.
+    // An override does this by calling super; a text input's own recognizers need no such call.
     let isOverridden = code.running?.overrides(phase.method, taker) == true
     if !isOverridden || arena[taker].takesText { keep(taker, phase, at: point) }
   }
 
-  /// What a control, a text input and a table view do with a touch.
+  /// Lets a control, a text input or a table view handle a touch.
   private mutating func keep(_ id: NodeID, _ phase: Input.Phase, at point: Point) {
     if arena[id].keepsTouches { track(id, phase, at: point) } else { trackRow(id, phase) }
   }
 
-  /// What UIKit's own method of a responder does with a touch: what keeps touches does, any other responder passes
-  /// it on to the next one.
+  /// Does what a responder's own UIKit method does with a touch: controls keep it, any other responder
+  /// passes it on.
   package mutating func passOn(_ touch: TouchSight, from id: NodeID) {
     guard arena.isView(id), arena[id].keepsTouches || tables[id] != nil else {
       let chain = Array(responderChain(from: id).dropFirst())
@@ -164,7 +164,7 @@ extension Application {
     if !arena[id].takesText { keep(id, touch.phase, at: touch.point) }
   }
 
-  /// Tells a view of a touch that need not be the one that the input is about.
+  /// Delivers a touch to a view, not necessarily the touch of the current input.
   mutating func tell(_ view: NodeID, of touch: TouchSight, _ rule: Rule) {
     let outer = turn.touch
     turn.touch = touch
@@ -172,9 +172,9 @@ extension Application {
     turn.touch = outer
   }
 
-  /// Whether a view takes another finger's touch: unless its `isMultipleTouchEnabled` says so, it
-  /// follows one finger at a time (windows-6.8D), and beside an exclusive one no other view of the
-  /// window follows any (windows-6.8G).
+  /// Whether a view may follow another finger. It follows one at a time unless `isMultipleTouchEnabled`
+  /// is set (windows-6.8D); beside an exclusive view no other view of the window follows any
+  /// (windows-6.8G).
   private func mayFollow(_ view: NodeID, in window: NodeID?) -> Bool {
     let isExclusive = arena[view].isExclusiveTouch
     return !touches.all.contains { touch in
@@ -184,15 +184,15 @@ extension Application {
     }
   }
 
-  /// Forgets a finger's touch, which no longer keeps its view and its window alive (windows-6.8B).
+  /// Removes a finger's touch, which no longer keeps its view and its window alive (windows-6.8B).
   private mutating func endTouch(of finger: Int) {
     guard let touch = touches[finger] else { return }
     touches[finger] = nil
     releasePool += [touch.view, touch.window].compactMap(\.self)
   }
 
-  /// Cancels the touches in progress of a view and of those within it, or all: their views are told,
-  /// and nobody is told of the rest (windows-6.8C).
+  /// Cancels all touches in progress, or those in a view and its descendants. Their views get the
+  /// cancellation, but no later phases (windows-6.8C).
   mutating func cancelTouches(within top: NodeID? = nil, _ rule: Rule) {
     if !gestures.tracks.isEmpty { cancelTracks(within: top) }
     for finger in touches.fingers {
@@ -205,13 +205,12 @@ extension Application {
     }
   }
 
-  /// Whether a touch in progress keeps a view alive: the one that it is in, or its window
-  /// (windows-6.8B).
+  /// Whether a touch in progress keeps a view alive, as its view or its window (windows-6.8B).
   func isTouched(_ id: NodeID) -> Bool {
     !touches.isEmpty && touches.all.contains { $0.view == id || $0.view != nil && $0.window == id }
   }
 
-  /// Where the version has it so, a window becomes key before it gets the touch (windows-3.2).
+  /// Makes the touched window key before it gets the touch, on versions that do so (windows-3.2).
   private mutating func makeTouchedWindowKey(_ touch: Touch) {
     guard let window = touch.window else { return }
     if settings.knobs.touchMakesKey, !isKey(window) {
@@ -220,8 +219,8 @@ extension Application {
     bringKeyWindowToFront(ofSceneOf: window)
   }
 
-  /// Where each scene has its key window, that of the touched one becomes the application's, and
-  /// nobody is told (windows-3.2A).
+  /// Makes the touched scene's key window the application's, where each scene has its own; posts nothing
+  /// (windows-3.2A).
   private mutating func bringKeyWindowToFront(ofSceneOf window: NodeID) {
     guard settings.knobs.scenes == .perScene,
       let index = keyWindows.firstIndex(where: { areRivals($0, window) })
@@ -231,7 +230,7 @@ extension Application {
 }
 
 extension Input.Phase {
-  /// The method that tells a responder of it.
+  /// The responder method for this phase.
   fileprivate var method: Event.Name {
     switch self {
     case .began: .touchesBegan

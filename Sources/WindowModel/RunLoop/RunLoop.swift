@@ -1,4 +1,4 @@
-/// So many turns of the main run loop, or all until it is idle.
+/// Runs a number of turns of the main run loop, or runs it until it is idle.
 package struct StepRunLoop: CommandAction {
   package static let name = "runLoop"
   package static let isOfTheRunLoop = true
@@ -13,14 +13,13 @@ package struct StepRunLoop: CommandAction {
   }
 }
 
-/// The app's main run loop: what is to be done in its next turn, as data, so that it can be stepped
-/// (runLoop-1).
+/// The app's main run loop. The work for its next turn is data, so that a client can step it (runLoop-1).
 public struct RunLoop: Hashable, Codable, Sendable {
-  /// Something that waits for the next turn.
+  /// Work for the next turn.
   public enum Work: Hashable, Codable, Sendable {
     /// The end of an appearance: the did-callbacks.
     case endAppearance(NodeID)
-    /// A container's change of what it shows.
+    /// A container's change of its shown child.
     case changeContents(NodeID)
     /// The end of a container's animation.
     case endTransition(NodeID)
@@ -32,15 +31,15 @@ public struct RunLoop: Hashable, Codable, Sendable {
     /// The beginning and the end of a dismissal (views-2.4A).
     case dismiss(NodeID)
     case endDismissing(NodeID)
-    /// The row of a table view that was touched is selected (views-T2).
+    /// The selection of a touched table view row (views-T2).
     case selectRow(NodeID)
-    /// A scene that has connected comes to the front (windows-1.8F).
+    /// The activation of a newly connected scene (windows-1.8F).
     case activateScene(Identifier)
     /// The end of the keyboard's animation, and whether it is up before and after (windows-3.4C).
     case endKeyboard(fromUp: Bool, toUp: Bool)
-    /// The end of a scroll view's way back to its edges (views-S4).
+    /// The end of a scroll view's bounce back to its edges (views-S4).
     case endScrolling(NodeID)
-    /// What the app's own code left for later, by its number.
+    /// A task that the app's own code scheduled, by its number.
     case code(UInt32)
 
     /// Its name.
@@ -62,7 +61,7 @@ public struct RunLoop: Hashable, Codable, Sendable {
       }
     }
 
-    /// The controller that it is about, nil for scenes, the keyboard, scroll views and the app's own code.
+    /// Its controller, nil for scenes, the keyboard, scroll views and the app's own code.
     public var controller: NodeID? {
       switch self {
       case .endAppearance(let id), .changeContents(let id), .endTransition(let id),
@@ -74,23 +73,23 @@ public struct RunLoop: Hashable, Codable, Sendable {
     }
   }
 
-  /// How many turns had something to do.
+  /// The number of turns that had work.
   public internal(set) var turn: UInt32 = 0
-  /// What the next turn does, in order; nothing is in it twice.
+  /// The work for the next turn, in order and without duplicates.
   public private(set) var pending: [Work] = []
   private var isPending: Set<Work> = []
 
-  /// Whether nothing waits.
+  /// Whether no work is pending.
   public var isIdle: Bool { pending.isEmpty }
 
-  /// Whether something waits for the next turn.
+  /// Whether this work is pending.
   func isScheduled(_ work: Work) -> Bool { isPending.contains(work) }
 
   mutating func schedule(_ work: Work) {
     if isPending.insert(work).inserted { pending.append(work) }
   }
 
-  /// Takes out what the turn that begins now has to do.
+  /// Removes and returns the work of the turn that begins now.
   fileprivate mutating func next() -> [Work] {
     turn += 1
     defer {
@@ -102,11 +101,11 @@ public struct RunLoop: Hashable, Codable, Sendable {
 }
 
 extension Application {
-  /// The most turns that one command lets the run loop make.
+  /// The maximum number of turns that one command runs.
   public static let mostTurns = 1000
 
-  /// Lets the run loop make so many turns, fewer if it is idle before; without a number as many as
-  /// it takes, `mostTurns` at most.
+  /// Runs a number of turns, fewer if the loop becomes idle. Without a number it runs until idle, at most
+  /// `mostTurns`.
   mutating func step(_ turns: Int?) throws(Refusal) {
     if let turns, !(1...Self.mostTurns).contains(turns) {
       throw .invalidValue(property: "turns", reason: "It goes from 1 to \(Self.mostTurns).")
@@ -117,14 +116,14 @@ extension Application {
     turn.subject = .runLoop
   }
 
-  /// Lets the run loop run until it is idle, as a write does unless the session is stepped.
+  /// Runs the loop until it is idle, as each write does unless the session is stepped.
   mutating func settle() {
     guard !runLoop.isIdle || code.running != nil else { return }
     let before = runLoop.turn
     run(atMost: Self.mostTurns)
     guard runLoop.turn != before else { return }
     if !runLoop.isIdle { turn.notes.append(.runLoopGoesOn) }
-    // What the next command does is of a turn of its own.
+    // The next command belongs to a new turn.
     runLoop.turn += 1
   }
 
@@ -140,8 +139,8 @@ extension Application {
     }
   }
 
-  /// Lets time pass up to the next thing that the app's code left for later, and does that in a turn of its
-  /// own; false where there is nothing.
+  /// Lets time pass until the next delayed task of the app's code and runs it in a turn of its own; false
+  /// if there is none.
   private mutating func passTime() -> Bool {
     guard let running = code.running, running.hasWaiting else { return false }
     runLoop.turn += 1
@@ -176,13 +175,12 @@ extension Application {
     }
   }
 
-  /// What comes at the end of each turn: what nobody holds goes, the keyboard comes or goes, and
-  /// views lay out their subviews.
+  /// Ends a turn: releases unheld objects, shows or hides the keyboard, and lays out views.
   mutating func finishTurn() {
     drain()
     updateKeyboard()
     updateKeyboardWindows()
-    // What lay in the keyboard's place and had to leave it.
+    // Releases the views that had to leave the keyboard's place.
     drain()
     layOutWindows()
   }

@@ -1,12 +1,12 @@
-/// What a table view has beyond a scroll view (views-T1).
+/// The state that a table view adds to a scroll view (views-T1).
 public struct TableView: Hashable, Codable, Sendable {
-  /// The most rows that one has.
+  /// The maximum number of rows.
   public static let mostRows = 10_000
-  /// The most rows that are seen at once.
+  /// The maximum number of rows visible at once.
   public static let mostCells = 200
-  /// The heights that a row may have, in points.
+  /// The valid row heights, in points.
   public static let rowHeights = 1.0...10_000
-  /// Those that a delegate may say; a row without height is not shown.
+  /// The valid heights from a delegate; a row of height 0 is not shown.
   static let delegatesHeights = 0.0...10_000
 
   /// A row that has a cell.
@@ -15,49 +15,49 @@ public struct TableView: Hashable, Codable, Sendable {
     var cell: NodeID
   }
 
-  /// How many rows each section has, which stands for a data source; a program has its own.
+  /// The number of rows in each section, in place of a data source; a program has its own.
   public internal(set) var rows: [Int] = []
-  /// How high a row is unless the delegate says another height, in points.
+  /// The height of a row unless the delegate gives another one, in points.
   public internal(set) var rowHeight = 44.0
-  /// Whether `rowHeight` was set, so that rows are not as high as their content.
+  /// Whether `rowHeight` was set, which turns off self-sizing rows.
   package internal(set) var hasRowHeight = false
-  /// Whether the delegate said how high some row is.
+  /// Whether the delegate gave the height of any row.
   var hasDelegatesHeights = false
   /// Whether a touch selects a row.
   public internal(set) var allowsSelection = true
-  /// Whether the rows that are selected stay so when another one is.
+  /// Whether selected rows stay selected when another one is selected.
   public internal(set) var allowsMultipleSelection = false
-  /// The rows that are selected, in the order in which they were.
+  /// The selected rows, in order of selection.
   public internal(set) var selected: [RowPath] = []
-  /// The row that a finger is on.
+  /// The row under a finger.
   public internal(set) var highlighted: RowPath?
-  /// The row that was touched and is selected in the next turn.
+  /// The touched row that the next turn selects.
   var chosen: RowPath?
 
-  /// How high the rows of each section are, in points; nil until the data source is asked.
+  /// The height of each row by section, in points; nil until the data source is asked.
   var heights: [[Double]]?
   /// The rows that have cells, from the top.
   var shown: [Shown] = []
-  /// The cells of rows that went out of sight, which others may use; they stay subviews, hidden.
+  /// The cells of rows that are no longer visible, for reuse; they stay subviews, hidden.
   var reusable: [NodeID] = []
-  /// How many cells the model made.
+  /// The number of cells that the model made.
   var cellsMade = 0
 
   package init() {}
 
-  /// How many rows each section has, nil until the data source is asked.
+  /// The number of rows in each section, nil until the data source is asked.
   public var counts: [Int]? { heights.map { $0.map(\.count) } }
 
-  /// How high all rows are together, in points.
+  /// The total height of all rows, in points.
   var height: Double { heights?.reduce(0) { $0 + $1.reduce(0, +) } ?? 0 }
 
-  /// Whether there is such a row.
+  /// Whether a row exists.
   func has(_ path: RowPath) -> Bool {
     guard let heights, heights.indices.contains(path.section) else { return false }
     return heights[path.section].indices.contains(path.row)
   }
 
-  /// The cell of a row, nil where it is out of sight.
+  /// The cell of a row, nil when the row is not visible.
   public func cell(at path: RowPath) -> NodeID? { shown.first { $0.path == path }?.cell }
 
   /// The row that a cell shows, or nil.
@@ -72,8 +72,8 @@ public struct TableView: Hashable, Codable, Sendable {
   /// The rows that have cells, from the top.
   public var visible: [RowPath] { shown.map(\.path) }
 
-  /// The rows that are seen between two heights, each with its own span of them, in points; one more than `mostCells`
-  /// at most.
+  /// The rows visible between two heights, each with its top and its height, in points; at most one more
+  /// than `mostCells`.
   func rows(from top: Double, to bottom: Double) -> [(path: RowPath, top: Double, height: Double)] {
     var found: [(path: RowPath, top: Double, height: Double)] = []
     var y = 0.0
@@ -112,29 +112,29 @@ package enum TableAnswer: Hashable, Sendable {
 }
 
 extension Application {
-  /// What a table view has, nil for a view that is none or has no rows yet.
+  /// The state of a table view, nil for any other view and before it has rows.
   public func table(_ id: NodeID) -> TableView? { tables.isEmpty ? nil : tables[id] }
 
-  /// The table view that a cell lies in, and the row that it shows; nil for any other view.
+  /// The table view and the row of a cell; nil for any other view.
   public func row(of cell: NodeID) -> (table: NodeID, path: RowPath)? {
     guard !tables.isEmpty, let id = arena[cell].superview, let path = tables[id]?.path(of: cell)
     else { return nil }
     return (id, path)
   }
 
-  /// The view of a cell that its content lies in, nil for a view that is no cell.
+  /// A cell's content view; nil for any other view.
   public func contentView(of cell: NodeID) -> NodeID? {
     arena[cell].subviews.first { arena[$0].viewClass == .cellContentView && arena[$0].isContainer }
   }
 
-  /// Makes the view that a cell's content lies in (views-T1).
+  /// Makes a cell's content view (views-T1).
   mutating func makeContentView(of cell: NodeID) {
     let content = insertContainer(
       .cellContentView, named: "content", of: cell, size: arena[cell].bounds.size)
     move(content, to: cell, at: 0)
   }
 
-  /// Forgets what a view that goes had of a table, and the cell that it was.
+  /// Removes the table state of a view that is being released, and the cell that it was.
   mutating func forgetTable(of id: NodeID) {
     guard !tables.isEmpty else { return }
     tables[id] = nil

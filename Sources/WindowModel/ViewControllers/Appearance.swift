@@ -30,8 +30,8 @@ package struct EndAppearanceTransition: CommandAction {
 }
 
 extension Application {
-  /// Tells a controller that its view will appear or disappear, and with it those of its children
-  /// whose views lie in its own; whoever was told so already is not told again (views-2.6A).
+  /// Sends will-appear or will-disappear to a controller and to those children whose views lie in its
+  /// own. Skips those that already got it (views-2.6A).
   mutating func beginAppearance(of id: NodeID, _ isAppearing: Bool, animated: Bool, _ rule: Rule) {
     for id in forwarding(from: id, isAppearing: isAppearing) {
       if isAppearing { collapse(id) }
@@ -46,13 +46,13 @@ extension Application {
     }
   }
 
-  /// Has a controller, and its children, told that the view is in the hierarchy and will appear, once
-  /// the views above it are laid out (views-2.7).
+  /// Schedules `viewIsAppearing` for a controller and its children, after the layout of the views above
+  /// (views-2.7).
   mutating func announceAppearance(of id: NodeID) {
     if settings.knobs.viewIsAppearing { turn.appearing += forwarding(from: id) }
   }
 
-  /// Tells a controller whose view is laid out now, if it is to be told; once in each appearance.
+  /// Sends `viewIsAppearing` to a controller whose view is laid out, once in each appearance.
   mutating func tellAppearing(_ id: NodeID) {
     guard turn.appearing.contains(id), arena[controller: id]?.appearance == .appearing,
       arena[controller: id]?.isAnnounced == false
@@ -63,13 +63,13 @@ extension Application {
       .viewIsAppearingComesOnce)
   }
 
-  /// Tells those whose views had nothing to lay out.
+  /// Sends `viewIsAppearing` to the controllers whose views needed no layout.
   mutating func tellAppearing() {
     for id in turn.appearing { tellAppearing(id) }
     turn.appearing = []
   }
 
-  /// Tells a controller, and its children, that what they were told of has happened.
+  /// Sends the did-callback of the current appearance transition to a controller and its children.
   mutating func endAppearance(of id: NodeID, _ rule: Rule) {
     for id in forwarding(from: id) {
       guard let state = arena[controller: id]?.appearance, isInTransition(id) else { continue }
@@ -81,10 +81,10 @@ extension Application {
     }
   }
 
-  /// A controller, then its children that its appearance is forwarded to, each before its own: those
+  /// A controller, then the children that its appearance is forwarded to, each before its own: those
   /// whose views lie in its view (views-2.6A).
   ///
-  /// What a navigation or a tab bar controller no longer has in front does not appear with it.
+  /// Children that a navigation or tab bar controller does not have in front do not appear with it.
   private func forwarding(from id: NodeID, isAppearing: Bool = false) -> [NodeID] {
     var found: [NodeID] = []
     var waiting = [id]
@@ -96,7 +96,7 @@ extension Application {
       let children = controller.stack?.shown.map { [$0] } ?? controller.children
       waiting += children.reversed().filter { child in
         if isAppearing, controller.stack != nil, child != front(of: id) { return false }
-        // Who let go of a view that is shown goes with the container (views-C5).
+        // A child that gave up its shown view disappears with the container (views-C5).
         return arena[controller: child]?.view.map { isDescendant($0, of: view) } ?? !isAppearing
       }
     }
@@ -105,20 +105,19 @@ extension Application {
 }
 
 extension Application {
-  /// The controllers whose views come on screen or leave it with a change of the hierarchy, each
-  /// before those within it (views-2.6B).
+  /// The controllers whose views enter or leave the screen with a change of the hierarchy, outer ones
+  /// first (views-2.6B).
   func controllers(ofViews views: [NodeID]) -> [NodeID] {
     arena.controllerCount > 0 ? views.compactMap(controller(ofView:)) : []
   }
 
-  /// Whether a controller is told that its view comes or goes; one whose container keeps its
-  /// appearance methods to itself is told by that container alone.
+  /// Whether a controller gets appearance callbacks from UIKit; a container that does not forward them
+  /// sends them itself.
   private func isTold(_ id: NodeID) -> Bool {
     arena[controller: id]?.parent.flatMap { arena[controller: $0]?.forwardsAppearance } ?? true
   }
 
-  /// The controllers whose views are in a window, and its root if that let go of a
-  /// view that is shown (views-C5).
+  /// The controllers whose views are in a window, and its root if that gave up its shown view (views-C5).
   mutating func controllers(in window: NodeID) -> [NodeID] {
     guard arena.controllerCount > 0 else { return [] }
     let views = subtree(of: window)
@@ -133,15 +132,14 @@ extension Application {
   /// Whether a living controller's view is shown or about to be.
   func isShown(_ id: NodeID) -> Bool { arena[controller: id]?.appearance.isShown == true }
 
-  /// Whether a living controller was told that its view comes or goes, and not yet that it did.
+  /// Whether a living controller is between a will- and a did-callback of an appearance.
   func isInTransition(_ id: NodeID) -> Bool { arena[controller: id]?.isInTransition == true }
 
-  /// Whether a window shows what lies in it to controllers: it does unless it is hidden
-  /// (views-R2).
+  /// Whether the controllers in a window count as shown: they do unless it is hidden (views-R2).
   func isShowing(_ window: NodeID?) -> Bool { window.map { !arena[$0].isHidden } ?? false }
 
-  /// Tells controllers whose views come on screen that they will appear; the rest follows when the
-  /// views are there (views-2.6B).
+  /// Sends will-appear to controllers whose views enter the screen; the rest follows after the views are
+  /// in place (views-2.6B).
   mutating func willShow(_ controllers: [NodeID]) -> [NodeID] {
     let shown = controllers.filter { id in
       arena[controller: id]?.appearance == .disappeared && isTold(id) && isInFront(id)
@@ -149,15 +147,14 @@ extension Application {
     for id in shown {
       beginAppearance(of: id, true, animated: false, .addedViewAppears)
     }
-    // Also those that a container of the app's own told so before their views came.
+    // Includes those that a container of the app's own sent will-appear before their views came.
     for id in controllers where arena[controller: id]?.appearance == .appearing {
       announceAppearance(of: id)
     }
     return shown
   }
 
-  /// Whether a controller is not one, or in one, that a navigation or tab bar controller has behind
-  /// another.
+  /// Whether no navigation or tab bar controller has this controller, or one around it, behind another.
   private func isInFront(_ id: NodeID) -> Bool {
     let containers = containers(of: id)
     return zip(containers, containers.dropFirst()).allSatisfy { child, parent in
@@ -165,13 +162,13 @@ extension Application {
     }
   }
 
-  /// Lets controllers whose views are on screen now do the rest of their appearance, its end in the
-  /// next turn.
+  /// Schedules the end of the appearance, in the next turn, for controllers whose views are now on
+  /// screen.
   mutating func didShow(_ controllers: [NodeID]) {
     for id in controllers { runLoop.schedule(.endAppearance(id)) }
   }
 
-  /// Tells controllers whose views leave the screen that they will disappear.
+  /// Sends will-disappear to controllers whose views leave the screen.
   mutating func willHide(_ controllers: [NodeID]) -> [NodeID] {
     let hidden = controllers.filter { isShown($0) && isTold($0) }
     for id in hidden {
@@ -180,7 +177,7 @@ extension Application {
     return hidden
   }
 
-  /// Tells controllers whose views have left the screen that they disappeared.
+  /// Sends did-disappear to controllers whose views have left the screen.
   mutating func didHide(_ controllers: [NodeID]) {
     for id in controllers where arena[controller: id]?.appearance == .disappearing {
       endAppearance(of: id, .addedViewAppears)
@@ -189,7 +186,7 @@ extension Application {
 }
 
 extension Application {
-  /// `beginAppearanceTransition(_:animated:)`, as a container of the app's own calls it.
+  /// `beginAppearanceTransition(_:animated:)`, called by one of the app's own containers.
   mutating func beginAppearanceTransition(
     _ identifier: Identifier, isAppearing: Bool, animated: Bool
   ) throws(Refusal) {
@@ -218,7 +215,7 @@ extension Application {
     endAppearance(of: id, .appearanceIsForwarded)
   }
 
-  /// What UIKit logs of appearance calls that do not match (views-2.6A).
+  /// UIKit's log message about unbalanced appearance calls (views-2.6A).
   func unbalanced(_ id: NodeID) -> String {
     "Unbalanced calls to begin/end appearance transitions for \(printed(id))."
   }

@@ -13,7 +13,7 @@ package struct ChangeController: CommandAction {
   }
 }
 
-/// `setViewControllers(_:animated:)` and, of a page view controller,
+/// `setViewControllers(_:animated:)` and, for a page view controller,
 /// `setViewControllers(_:direction:animated:completion:)`; views-N9, views-2.8A.
 package struct SetViewControllers: CommandAction {
   package static let name = "setViewControllers"
@@ -41,25 +41,25 @@ package struct SetViewControllers: CommandAction {
   }
 }
 
-/// What to set on a view controller; nil leaves a property as it is.
+/// Properties to set on a view controller; nil leaves a property unchanged.
 public struct ControllerProperties: Hashable, Sendable {
-  /// What bars show of it; `.some(nil)` takes it away.
+  /// The title that bars show; `.some(nil)` removes it.
   public var title: String??
-  /// Its view; `.some(nil)` lets it go, so that it is loaded anew when somebody asks for it.
+  /// Its view; `.some(nil)` releases it, so that the next access loads it again.
   public var view: Identifier??
   /// The class of the view that its `loadView` makes from now on.
   public var viewClass: ViewClass?
-  /// Whether a presentation in the current context is made on it.
+  /// Whether it provides the context for current-context presentations.
   public var definesPresentationContext: Bool?
-  /// How it asks to be presented.
+  /// The style in which it is presented.
   public var modalPresentationStyle: ModalPresentationStyle?
-  /// Whether a person can't pull its sheet down.
+  /// Whether the user can't pull its sheet down.
   public var isModalInPresentation: Bool?
-  /// The size that it asks for in a popover or a form sheet, in points.
+  /// The size that it prefers in a popover or a form sheet, in points.
   public var preferredContentSize: Size?
-  /// Where its popover comes from, and what it becomes where there is no room for one.
+  /// The source of its popover, and the style that replaces it where there is no room.
   public var popover: PopoverProperties?
-  /// Where its sheet rests, and what it dims.
+  /// The detents of its sheet, and which of them dim the background.
   public var sheet: SheetProperties?
   /// What an alert controller shows.
   public var alert = AlertProperties()
@@ -73,7 +73,7 @@ public struct ControllerProperties: Hashable, Sendable {
   public var canBecomeFirstResponder: Bool?
   /// What `canResignFirstResponder` answers from now on.
   public var canResignFirstResponder: Bool?
-  /// What its class has in the keyboard's place.
+  /// The views that its class puts in the keyboard's place.
   public var inputs: InputViewChange {
     get { inputChange ?? InputViewChange() }
     set { inputChange = newValue }
@@ -81,30 +81,30 @@ public struct ControllerProperties: Hashable, Sendable {
   private var inputChange: InputViewChange?
   /// What it adds to its view's safe area, in points.
   public var additionalSafeAreaInsets: EdgeInsets?
-  /// Of a page view controller that is made, how it turns its pages.
+  /// How a new page view controller turns its pages.
   public var transitionStyle: Pages.TransitionStyle?
-  /// Of such a one, in which direction.
+  /// The direction in which it turns them.
   public var navigationOrientation: Pages.NavigationOrientation?
-  /// Of a page view controller, the pages that stand for those of a data source; `.some(nil)` for none.
+  /// The pages of a page view controller, in place of a data source; `.some(nil)` for none.
   public var pages: [Identifier]??
-  /// Of a split view controller, what its delegate answers to
+  /// What the delegate of a split view controller answers to
   /// `splitViewController(_:collapseSecondary:onto:)`.
   public var collapsesSecondary: Bool?
-  /// Of a navigation, a tab bar or a split view controller, its controllers; `.some(nil)` for none.
+  /// The controllers of a navigation, tab bar or split view controller; `.some(nil)` for none.
   public var viewControllers: [Identifier]??
-  /// Whether a navigation's bar is hidden.
+  /// Whether a navigation controller's bar is hidden.
   public var isNavigationBarHidden: Bool?
-  /// Whether a navigation's toolbar is hidden.
+  /// Whether a navigation controller's toolbar is hidden.
   public var isToolbarHidden: Bool?
-  /// Whether a navigation's bar prefers large titles.
+  /// Whether a navigation controller's bar prefers large titles.
   public var prefersLargeTitles: Bool?
   /// Whether a navigation bar shows a large title for it.
   public var largeTitleDisplayMode: ViewController.LargeTitleDisplayMode?
-  /// Whether the tab bar goes when it is pushed.
+  /// Whether the tab bar hides when it is pushed.
   public var hidesBottomBarWhenPushed: Bool?
-  /// The edges at which its view reaches under a container's bars.
+  /// The edges at which its view extends under a container's bars.
   public var extendedEdges: Set<GestureSettings.Edge>?
-  /// What it answers about the screen round it.
+  /// Its preferences for the status bar and rotation.
   public var screen: ScreenPreferencesChange {
     get { screenChange ?? ScreenPreferencesChange() }
     set { screenChange = newValue }
@@ -113,15 +113,15 @@ public struct ControllerProperties: Hashable, Sendable {
   /// A container's delegate; `.some(nil)` for none.
   public var delegate: Identifier??
 
-  /// Makes a set of properties that leaves all as it is.
+  /// Makes a set of properties that changes nothing.
   public init() {}
 }
 
 extension Application {
-  /// The most bytes that a title has.
+  /// The maximum length of a title, in bytes.
   static let mostTitle = 256
 
-  /// The setters of a controller's properties.
+  /// Sets a controller's properties.
   mutating func changeController(
     _ identifier: Identifier, _ properties: ControllerProperties
   ) throws(Refusal) {
@@ -259,7 +259,7 @@ extension Application {
     }
   }
 
-  /// Refuses what only containers of UIKit's have, and children that they can't have.
+  /// Refuses properties that only UIKit's containers have, and children that these can't have.
   private func checkStack(
     _ properties: ControllerProperties, on controller: ViewController, _ id: NodeID?
   ) throws(Refusal) {
