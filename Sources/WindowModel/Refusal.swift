@@ -1,4 +1,4 @@
-/// Why a command was refused; the application stands as before.
+/// Why a command was refused; the application is unchanged.
 public enum Refusal: Error, Hashable, Sendable {
   /// A kind of object, in UIKit's words.
   public enum Kind: String, Hashable, Sendable {
@@ -6,7 +6,7 @@ public enum Refusal: Error, Hashable, Sendable {
     case constraint
   }
 
-  /// What a batch may come to only so much of.
+  /// A limited quantity of a batch.
   public enum Amount: String, Hashable, Sendable {
     /// Events that its commands post.
     case events
@@ -14,53 +14,53 @@ public enum Refusal: Error, Hashable, Sendable {
     case visits
   }
 
-  /// There is no such object, or it was released.
+  /// The object does not exist, or was released.
   case notFound(Kind, String)
-  /// A property names an object that is not there, or was released.
+  /// A property names an object that does not exist, or was released.
   case unknown(Kind, String, property: String)
-  /// An object has this identifier, or had.
+  /// An object has or had this identifier.
   case identifierTaken(Identifier)
   /// A property can't have this value; `property` is its name, `reason` a sentence.
   case invalidValue(property: String, reason: String)
-  /// The application holds as many as it may, or made as many objects as it may.
+  /// The limit of living objects, or of objects ever made, is reached.
   case full(Kind, limit: Int)
-  /// So many views, one within the other, are more than there may be.
+  /// The views would be nested deeper than the limit.
   case tooDeep(limit: Int)
-  /// A batch comes to more than one may.
+  /// A batch exceeds a limit.
   case tooMuch(Amount, limit: Int)
-  /// Nothing can do this, whatever the values; a sentence says why.
+  /// The command is impossible whatever its values; a sentence says why.
   case notPossible(String)
-  /// The app does not run yet, so its code can't.
+  /// The app is not running yet, so neither is its code.
   case notRunning
-  /// UIKit would raise an exception, in its own words; where it names an address, the object's
-  /// identifier stands.
+  /// UIKit would raise this exception, in its own words, with the object's identifier in place of an
+  /// address.
   case exception(name: String, reason: String)
-  /// The app's own code ended the app, or went beyond a bound.
+  /// The app's own code crashed or exceeded a limit.
   case code(CodeFault)
-  /// A part of what was asked for was refused, which is at a JSON pointer in it.
+  /// A part of the request was refused; the string is the JSON pointer to it.
   indirect case within(String, Refusal)
-  /// One of a batch's commands, which are counted from 0, was refused.
+  /// One of a batch's commands, counted from 0, was refused.
   indirect case inBatch(Int, Refusal)
 }
 
-/// Why the app's own code did not run to its end.
+/// Why the app's own code did not finish.
 public struct CodeFault: Hashable, Sendable {
-  /// The words that Xcode shows, or a sentence that names the bound.
+  /// Xcode's message, or a sentence that names the limit.
   public let message: String
-  /// UIKit's exception, where that is what ended the app.
+  /// The name of UIKit's exception if one ended the app.
   public let exception: String?
-  /// The file, where the program has several; else empty.
+  /// The file if the program has several, otherwise empty.
   public let file: String
-  /// Where, counted from 1; nil where no line is to blame.
+  /// The line, from 1; nil if no line caused it.
   public let line: Int?
-  /// The character of the line, counted from 1.
+  /// The column, in characters from 1.
   public let column: Int?
-  /// Whether it went beyond a bound, and did not crash.
+  /// Whether it exceeded a limit rather than crashed.
   public let isBound: Bool
-  /// What it printed before, line by line.
+  /// Its output until then, line by line.
   public let printed: [String]
 
-  /// Where it stands, for people: `Line 8`, or `Home.swift, line 8`; nil where no line is to blame.
+  /// The position as readers see it: `Line 8`, or `Home.swift, line 8`; nil if no line caused it.
   public var place: String? {
     line.map { file.isEmpty ? "Line \($0)" : "\(file), line \($0)" }
   }

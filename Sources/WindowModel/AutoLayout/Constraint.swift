@@ -1,51 +1,51 @@
-/// One constraint: an edge, a middle or a size of an item stands in a relation to another one's, or to a
-/// number, in points (views-A1).
+/// One constraint: a relation of an item's edge, centre or size to another item's, or to a number, in
+/// points (views-A1).
 public struct Constraint: Hashable, Codable, Sendable {
-  /// What of an item is constrained; the model reads from left to right.
+  /// The constrained attribute; the model's layout direction is left to right.
   public enum Attribute: String, Hashable, Codable, Sendable, CaseIterable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
   }
 
-  /// How the first attribute stands to what the rest comes to.
+  /// The relation of the first attribute to the rest.
   public enum Relation: String, Hashable, Codable, Sendable, CaseIterable {
     case equal, lessThanOrEqual, greaterThanOrEqual
   }
 
-  /// What has the attribute: a view, or its safe area.
+  /// The item of an attribute: a view, or its safe area.
   public struct Item: Hashable, Codable, Sendable {
     /// The view.
     public let view: NodeID
-    /// Whether it is the view's `safeAreaLayoutGuide`, and not the view.
+    /// Whether it is the view's `safeAreaLayoutGuide` rather than the view.
     public let isSafeArea: Bool
   }
 
-  /// The name by which a client knows it; constraints are named apart from views.
+  /// Its identifier; constraints and views have separate names.
   public let identifier: Identifier
-  /// What is constrained.
+  /// The constrained item.
   public let first: Item
-  /// What of it.
+  /// Its attribute.
   public let firstAttribute: Attribute
   /// The relation.
   public let relation: Relation
-  /// What it is constrained to, nil for a number.
+  /// The second item, nil for a number.
   public let second: Item?
-  /// What of that, nil for a number.
+  /// Its attribute, nil for a number.
   public let secondAttribute: Attribute?
-  /// What the second attribute is multiplied by.
+  /// The factor of the second attribute.
   public let multiplier: Double
-  /// What is added, in points.
+  /// The number added, in points.
   public internal(set) var constant: Double
-  /// From 1 to 1000, which is required.
+  /// From above 0 to 1000, which is required.
   public internal(set) var priority: Double
-  /// Whether it counts.
+  /// Whether it takes part in layout.
   public internal(set) var isActive: Bool
 
-  /// The priority of what must hold.
+  /// The priority of required constraints.
   public static let required = 1000.0
-  /// The most that an app has at once.
+  /// The maximum number of constraints of an app.
   public static let most = 2000
 
-  /// Whether it must hold.
+  /// Whether it is required.
   public var isRequired: Bool { priority >= Self.required }
 
   /// Its items.
@@ -56,7 +56,7 @@ public struct Constraint: Hashable, Codable, Sendable {
 }
 
 extension Constraint.Attribute {
-  /// Which way it is measured.
+  /// Its axis, or size.
   enum Kind { case horizontal, vertical, size }
 
   var kind: Kind {
@@ -67,7 +67,7 @@ extension Constraint.Attribute {
     }
   }
 
-  /// Whether it follows the direction of reading, or keeps its side; nil for what does neither.
+  /// Whether it follows the reading direction (true) or is fixed to a side (false); nil for neither.
   fileprivate var followsReading: Bool? {
     switch self {
     case .leading, .trailing: true
@@ -81,7 +81,7 @@ extension Constraint {
   private static let maker =
     "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]:"
 
-  /// Refuses what UIKit makes no constraint of (views-A1B).
+  /// Refuses pairings that UIKit refuses (views-A1B).
   package static func checkPairing(
     _ firstAttribute: Attribute, _ secondAttribute: Attribute?, multiplier: Double
   ) throws(Refusal) {
@@ -106,7 +106,7 @@ extension Constraint {
     .exception(name: "NSInvalidArgumentException", reason: "\(maker) \(reason)")
   }
 
-  /// Refuses numbers that lead out of reach.
+  /// Refuses numbers that are out of range.
   static func check(constant: Double?, priority: Double?, multiplier: Double? = nil) throws(Refusal)
   {
     if let constant, !(constant.magnitude <= Point.reach) {

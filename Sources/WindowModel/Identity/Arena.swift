@@ -1,26 +1,26 @@
-/// An object's place in an application: it stays valid as a name after the object is gone.
+/// An object's index in an application; it stays unique after the object is released.
 public struct NodeID: Hashable, Codable, Sendable, Comparable {
   let index: UInt32
 
-  /// How many objects were made before it.
+  /// The number of objects made before it.
   public var number: Int { Int(clamping: index) }
 
   /// Whether `a` was made before `b`.
   public static func < (a: NodeID, b: NodeID) -> Bool { a.index < b.index }
 }
 
-/// All objects of an application; of the dead only the identifier is left.
+/// All objects of an application; of released ones only the identifier remains.
 ///
-/// They lie in blocks, so that a change to a copy of the application copies a block and not
-/// everything, and so that a block whose objects are all dead takes no room.
+/// They are stored in blocks. A change to a copy of the application therefore copies one block, and a
+/// block whose objects are all released takes no memory.
 struct Arena: Hashable, Sendable {
-  /// Objects that were made one after the other, as many as a set of them has bits.
+  /// Objects made in sequence, as many as the bit sets have bits.
   private struct Block: Hashable {
-    /// Of a controller, only what holds it is here.
+    /// For a controller, only what holds it is here.
     var views: [View] = []
-    /// A bit for each that is a living view, the first made the lowest.
+    /// A bit for each living view, the lowest for the first object.
     var livingViews: UInt64 = 0
-    /// A bit for each that is a living controller.
+    /// A bit for each living controller.
     var livingControllers: UInt64 = 0
 
     static let size = UInt64.bitWidth
@@ -32,16 +32,16 @@ struct Arena: Hashable, Sendable {
   private var ids = NameTable<Identifier>()
   private(set) var controllers: [NodeID: ViewController] = [:]
 
-  /// How many objects were ever made.
+  /// The number of objects ever made.
   private(set) var count = 0
 
-  /// How many views live.
+  /// The number of living views.
   private(set) var viewCount = 0
 
-  /// How many controllers live.
+  /// The number of living controllers.
   var controllerCount: Int { controllers.count }
 
-  /// Whether an object has this identifier, or had.
+  /// Whether an object has or had this identifier.
   func isTaken(_ identifier: Identifier) -> Bool { ids[identifier] != nil }
 
   /// The living object with this identifier.
@@ -60,14 +60,14 @@ struct Arena: Hashable, Sendable {
 
   func identifier(of id: NodeID) -> Identifier { identifiers[id.block][id.place] }
 
-  /// The living views, in the order of their making.
+  /// The living views, in order of creation.
   var livingViews: [NodeID] {
     var living: [NodeID] = []
     living.reserveCapacity(viewCount)
     for (number, block) in blocks.enumerated() {
       var rest = block.livingViews
       while rest != 0 {
-        // checked: a place of a block, of which there are no more than `count` says
+        // checked: the index of an object in a block, which is less than `count`
         living.append(NodeID(index: UInt32(number * Block.size + rest.trailingZeroBitCount)))
         rest &= rest - 1
       }
@@ -75,28 +75,28 @@ struct Arena: Hashable, Sendable {
     return living
   }
 
-  /// The living controllers, in the order of their making.
+  /// The living controllers, in order of creation.
   var livingControllers: [NodeID] { controllers.keys.sorted() }
 
-  /// An object's view; of a dead one, what is left: a view without anything, which can't be changed.
+  /// An object's view; for a released one an empty view that can't be changed.
   subscript(id: NodeID) -> View {
-    // Read where it lies: most readers want one property, and a view is much to copy. The block keeps
-    // the memory while the arena is read, since whoever would change it has to wait.
+    // Read in place: most readers want one property, and copying a view is expensive. The block keeps the
+    // memory alive while the arena is read, as writers have to wait.
     unsafeAddress {
       blocks[id.block].views.withUnsafeBufferPointer { views in
-        precondition(id.place < views.count)  // checked: an id is of an object that was made here
+        precondition(id.place < views.count)  // checked: an id belongs to an object made here
         // checked: so there is one view at least
         return UnsafePointer(views.baseAddress.unsafelyUnwrapped + id.place)
       }
     }
     _modify {
       yield &blocks[id.block].views[id.place]
-      // Afterwards, and in one place: two that yield are each put into every caller.
+      // Restored afterwards, in one place: each `yield` would be inlined into every caller.
       if !isAlive(id) { blocks[id.block].views[id.place] = .released }
     }
   }
 
-  /// A living controller; nil for a dead one and for a view, so that nothing of it can be changed.
+  /// A living controller; nil for a released one and for a view, so that nothing of them can be changed.
   subscript(controller id: NodeID) -> ViewController? {
     get { controllers[id] }
     _modify { yield &controllers[id] }
@@ -116,7 +116,7 @@ struct Arena: Hashable, Sendable {
     return id
   }
 
-  /// What the next object that is inserted gets.
+  /// The id of the next object.
   var nextID: NodeID { NodeID(index: UInt32(clamping: count)) }
 
   private mutating func add(_ view: View, as identifier: Identifier) -> NodeID {

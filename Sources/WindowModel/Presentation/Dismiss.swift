@@ -15,8 +15,8 @@ package struct Dismiss: CommandAction {
 }
 
 extension Application {
-  /// `dismiss(animated:completion:)`: of what the controller presents and all above or, if it
-  /// presents nothing, of itself (views-D1); the callbacks come in the next turn.
+  /// `dismiss(animated:completion:)`: dismisses what the controller presents, with everything above it,
+  /// or else the controller itself (views-D1). The callbacks come in the next turn.
   mutating func dismiss(
     _ identifier: Identifier, animated: Bool, completion: Completion?
   ) throws(Refusal) {
@@ -32,8 +32,8 @@ extension Application {
     beginDismissal(of: lowest, from: presenter, animated: animated, completion?.given(to: id))
   }
 
-  /// Calls the dismissal of a controller that another presents, with all above it; while a
-  /// transition is under way nothing happens (views-2.4E). Returns whether it was called.
+  /// Begins the dismissal of a presented controller with everything above it; does nothing during a
+  /// transition (views-2.4E). Returns whether it began.
   @discardableResult
   mutating func beginDismissal(
     of lowest: NodeID, from presenter: NodeID, animated: Bool, _ completion: Completion?
@@ -62,8 +62,8 @@ extension Application {
     return true
   }
 
-  /// Leaves what is presented above a controller as it is, where the dismissal of both was called and the
-  /// controller's presenter goes first.
+  /// Cancels the dismissal of everything above a controller when both were dismissed and the controller's
+  /// presenter goes first.
   mutating func takeBackDismissal(of lowest: NodeID) {
     guard arena[controller: lowest]?.presentation?.stage == .dismissCalled else { return }
     for id in presentedStack(from: lowest) {
@@ -71,14 +71,14 @@ extension Application {
     }
   }
 
-  /// Leaves what was to be dismissed with a controller as it is, where who presents it has left the controller since.
+  /// Cancels the dismissal of controllers whose presenter is no longer above the controller that began it.
   private mutating func takeBackDismissals(outOf lowest: NodeID) {
     for id in leftBehind(by: lowest, .dismissCalled) {
       arena[controller: id]?.presentation?.stage = .presented
     }
   }
 
-  /// Those who were to go with a controller and are no longer presented above it.
+  /// The controllers dismissed together with another but no longer presented above it.
   private func leftBehind(by lowest: NodeID, _ stage: Presentation.Stage) -> [NodeID] {
     let stack = presentedStack(from: lowest)
     return arena.livingControllers.filter { id in
@@ -88,8 +88,8 @@ extension Application {
     }
   }
 
-  /// Those who are on their way out with a controller, those on top last, also where who presents them has left the
-  /// controller since.
+  /// The controllers being dismissed with another, top-most last, including those whose presenter is no
+  /// longer above it.
   private func dismissedStack(from lowest: NodeID) -> [NodeID] {
     let stacks = leftBehind(by: lowest, .dismissing).map(presentedStack)
     let outermost = stacks.filter { stack in
@@ -98,7 +98,7 @@ extension Application {
     return presentedStack(from: lowest) + outermost.joined()
   }
 
-  /// The turn after `dismiss`: the callbacks of the beginning; only what is on top is animated
+  /// Runs in the turn after `dismiss`: sends the first callbacks; only the top-most is animated
   /// (views-2.4A, views-D1).
   mutating func beginDismissing(_ lowest: NodeID) {
     takeBackDismissals(outOf: lowest)
@@ -134,8 +134,7 @@ extension Application {
     runLoop.schedule(.endDismissing(lowest))
   }
 
-  /// The end of the way out: the views leave, what was covered is back where it lay, and the
-  /// callbacks of the end come.
+  /// Ends the dismissal: removes the views, puts the covered view back, and sends the last callbacks.
   mutating func endDismissing(_ lowest: NodeID) {
     guard let presentation = arena[controller: lowest]?.presentation,
       presentation.stage == .dismissing, let presenter = arena[controller: lowest]?.presenting
@@ -148,7 +147,7 @@ extension Application {
     layOutWindows()
     let last = arena[controller: top]?.presentation
     let presentations = stack.reversed().compactMap { arena[controller: $0]?.presentation }
-    // Who is told of the end may present again, the same controller too (views-2.4A).
+    // A callback at the end may present again, even the same controller (views-2.4A).
     for id in stack.reversed() { detachPresented(id) }
     if presentation.form == .cover {
       endAppearance(of: presenter, .coveringDismissalOrder)
@@ -163,8 +162,8 @@ extension Application {
     endAlert(lowest, presentation)
   }
 
-  /// Takes presented views out, those on top first, with the containers that are theirs; the view
-  /// of who presented the lowest goes back to where it lay.
+  /// Removes presented views, top-most first, with the containers that they own. The view of the lowest
+  /// one's presenter returns to its place.
   private mutating func removeViews(of stack: [NodeID], restoring presenter: NodeID?) {
     let lowest = stack.first.flatMap { arena[controller: $0]?.presentation }
     let container = living(lowest?.container)
@@ -185,8 +184,8 @@ extension Application {
     insertBack(view, into: place, at: isBeside ? min(index ?? count, count) : count)
   }
 
-  /// Whether a view may go back to where it lay: into a container's wrapper only if its controller is
-  /// still the one that the container has there.
+  /// Whether a view may return to its place: into a container's wrapper only if its controller is still
+  /// the one shown there.
   private func mayReturn(_ id: NodeID, to place: NodeID) -> Bool {
     guard let container = arena[place].owner, let stack = arena[controller: container]?.stack,
       let views = stack.views
@@ -200,8 +199,8 @@ extension Application {
     fitRootsToStatusBar()
   }
 
-  /// Takes one presented view out of its container and, unless it is `kept`, the container too. What
-  /// the container still holds is not told: it is put back at once.
+  /// Removes one presented view from its container and, unless it is `kept`, the container too. Views
+  /// that stay in the container get no callbacks, as they return at once.
   private mutating func removePresented(_ id: NodeID, keeping kept: NodeID?) {
     guard let presentation = arena[controller: id]?.presentation,
       let container = living(presentation.container)
@@ -217,9 +216,8 @@ extension Application {
     living(arena[controller: id]?.presentation?.container)
   }
 
-  /// Ends what a controller presents at once, because it leaves the window or is gone: the
-  /// presented views leave with their callbacks, nothing is animated and no block is called
-  /// (views-R4).
+  /// Ends what a controller presents at once, because it leaves the window or is released. The presented
+  /// views leave with their callbacks, but without animation or completion (views-R4).
   mutating func abandonPresented(by presenter: NodeID, restoring: Bool) {
     guard let lowest = arena[controller: presenter]?.presented else { return }
     let stack = presentedStack(from: lowest)

@@ -1,8 +1,8 @@
-/// Where a sheet may rest, from iOS 15 on; views-2.4O.
+/// A height at which a sheet can rest, from iOS 15 on; views-2.4O.
 public enum Detent: Hashable, Codable, Sendable {
-  /// About half of the screen's height; none where the height is compact.
+  /// About half of the screen's height; not available in compact height.
   case medium
-  /// As high as a sheet can be.
+  /// The maximum height.
   case large
   /// A height above the bottom safe area, in points.
   case custom(Double)
@@ -10,31 +10,31 @@ public enum Detent: Hashable, Codable, Sendable {
 
 /// What the app sets on a controller's `sheetPresentationController`.
 public struct Sheet: Hashable, Codable, Sendable {
-  /// The most detents that one has.
+  /// The maximum number of detents.
   static let mostDetents = 16
 
-  /// Where it may rest, the lowest first.
+  /// Its detents, the lowest first.
   public internal(set) var detents = [Detent.large]
-  /// Where the app or a person put it last, or nil for the first one of all.
+  /// The detent that the app or the user selected last, or nil for the first one.
   public internal(set) var selected: Detent?
-  /// The highest detent at which what is behind the sheet takes touches, or nil.
+  /// The highest detent at which the views behind the sheet receive touches, or nil.
   public internal(set) var largestUndimmed: Detent?
 }
 
-/// What to set on a `sheetPresentationController`; nil leaves a property as it is.
+/// Properties to set on a `sheetPresentationController`; nil leaves one unchanged.
 public struct SheetProperties: Hashable, Sendable {
-  /// Where it may rest.
+  /// Its detents.
   public var detents: [Detent]?
-  /// Where it rests; `.some(nil)` for the first one of all.
+  /// The selected detent; `.some(nil)` for the first one.
   public var selected: Detent??
-  /// The highest detent at which nothing is dimmed; `.some(nil)` for none.
+  /// The highest detent without dimming; `.some(nil)` for none.
   public var largestUndimmed: Detent??
 
-  /// Makes a set of properties that leaves all as it is.
+  /// Makes a set of properties that changes nothing.
   public init() {}
 }
 
-/// A person drags a sheet to one of its detents; views-2.4O.
+/// The user drags a sheet to one of its detents; views-2.4O.
 package struct DragSheet: CommandAction {
   package static let name = "dragSheet"
   package var controller = Identifier.unnamed
@@ -50,7 +50,7 @@ package struct DragSheet: CommandAction {
 }
 
 extension Application {
-  /// Refuses what a sheet can't have, or what only a later version or a phone has.
+  /// Refuses properties that sheets can't have, or not on this version or device.
   func check(_ properties: SheetProperties) throws(Refusal) {
     guard settings.fixedKnobs.hasDetents else {
       throw .invalidValue(
@@ -80,7 +80,7 @@ extension Application {
     }
   }
 
-  /// The setters of a controller's `sheetPresentationController`.
+  /// Sets the properties of a controller's `sheetPresentationController`.
   mutating func apply(_ properties: SheetProperties, to id: NodeID) {
     var sheet = arena[controller: id]?.sheet ?? Sheet()
     if let value = properties.detents { sheet.detents = value }
@@ -90,7 +90,7 @@ extension Application {
     placeCard(of: id)
   }
 
-  /// A person drags a sheet to a detent: it moves there, and then its delegate is told (views-2.4O).
+  /// Moves a sheet that the user drags to a detent, then calls its delegate (views-2.4O).
   mutating func dragSheet(_ identifier: Identifier, to detent: Detent) throws(Refusal) {
     let id = try find(.controller, identifier)
     guard let controller = arena[controller: id], let presentation = controller.presentation,
@@ -113,7 +113,7 @@ extension Application {
     post(.sheetDidChangeDetent, controller: id, .sheetRestsAtDetents)
   }
 
-  /// Refuses to turn the device where UIKit raises of a sheet that could rest nowhere then (views-2.4O).
+  /// Refuses a rotation in which UIKit raises an exception for a sheet without an active detent (views-2.4O).
   func checkDetents(in next: Orientation) throws(Refusal) {
     guard next.isLandscape, settings.device.idiom == .phone else { return }
     for id in arena.livingControllers where arena[controller: id]?.presentation?.form == .sheet {
@@ -121,31 +121,31 @@ extension Application {
     }
   }
 
-  /// Refuses what UIKit raises of a sheet that can rest nowhere (views-2.4O).
+  /// Refuses with UIKit's exception for a sheet without an active detent (views-2.4O).
   func checkDetents(of id: NodeID, isCompact: Bool) throws(Refusal) {
     try checkDetents(arena[controller: id]?.sheet?.detents, isCompact: isCompact)
   }
 
-  /// The same of the detents that a sheet is to have; nil where they stay.
+  /// Checks a sheet's new detents; nil when they don't change.
   func checkDetents(_ detents: [Detent]?, isCompact: Bool) throws(Refusal) {
     guard isCompact, detents?.contains(where: { $0 != .medium }) == false else { return }
     throw .exception(
       name: "NSInternalInconsistencyException", reason: "At least one detent must be active.")
   }
 
-  /// How high a sheet is in a container of a height, with the bottom safe area, in points.
+  /// A sheet's height in a container of this height, including the bottom safe area, in points.
   func sheetHeight(of id: NodeID, in container: Double) -> Double {
     let sheet = arena[controller: id]?.sheet ?? Sheet()
     return height(of: restingDetent(of: sheet) ?? .large, in: container)
       + settings.device.safeArea.bottom
   }
 
-  /// How high a sheet can be above the bottom safe area, in points.
+  /// The maximum height of a sheet above the bottom safe area, in points.
   package var maximumDetentValue: Double {
     height(of: .large, in: mainScreen.bounds.size.height)
   }
 
-  /// Lets touches beside a sheet through to what is behind it, or takes them (views-2.4O).
+  /// Lets touches beside a sheet through to the views behind it, or blocks them (views-2.4O).
   mutating func dim(behind id: NodeID) {
     guard let container = living(arena[controller: id]?.presentation?.container) else { return }
     let sheet = arena[controller: id]?.sheet ?? Sheet()
@@ -160,10 +160,10 @@ extension Application {
     }
   }
 
-  /// Whether a phone lies on its side, so that a sheet fills the screen (views-2.4N).
+  /// Whether a phone is in landscape, so that a sheet fills the screen (views-2.4N).
   var hasCompactHeight: Bool { settings.device.idiom == .phone && orientation.isLandscape }
 
-  /// Where a sheet rests, nil where none of its detents is active.
+  /// The detent at which a sheet rests, nil when none is active.
   private func restingDetent(of sheet: Sheet) -> Detent? {
     let active = sheet.detents.filter(isActive)
     return active.first { $0 == sheet.selected } ?? active.first
@@ -171,7 +171,7 @@ extension Application {
 
   private func isActive(_ detent: Detent) -> Bool { detent != .medium || !hasCompactHeight }
 
-  /// A detent's height above the bottom safe area in a container of a height, in points.
+  /// A detent's height above the bottom safe area in a container of this height, in points.
   private func height(of detent: Detent, in container: Double) -> Double {
     let safeArea = settings.device.safeArea
     let most = max(container - safeArea.top - safeArea.bottom - sheetGap, 0)

@@ -1,30 +1,30 @@
-/// What a controller's class answers when UIKit asks how the screen is to be around it.
+/// A controller's preferences for the status bar and rotation.
 public struct ScreenPreferences: Hashable, Codable, Sendable {
   /// `prefersStatusBarHidden`.
   public internal(set) var prefersStatusBarHidden = false
-  /// `childForStatusBarHidden` of a container of the app's own, which it does not keep alive; nil for itself.
+  /// `childForStatusBarHidden` of one of the app's own containers, held weakly; nil for itself.
   public internal(set) var statusBarChild: NodeID?
   /// `modalPresentationCapturesStatusBarAppearance`.
   public internal(set) var capturesStatusBar = false
   /// `supportedInterfaceOrientations`; nil for the device's own.
   public internal(set) var supportedOrientations: Set<Orientation>?
-  /// `shouldAutorotate`, which nobody asks from iOS 16 on.
+  /// `shouldAutorotate`, which UIKit no longer calls from iOS 16 on.
   public internal(set) var shouldAutorotate = true
 
   init() {}
 }
 
-/// What a command says of that; nil leaves a part as it is.
+/// Changes to a controller's screen preferences; nil leaves one unchanged.
 public struct ScreenPreferencesChange: Hashable, Sendable {
-  /// What `prefersStatusBarHidden` answers from now on.
+  /// The new value of `prefersStatusBarHidden`.
   public var prefersStatusBarHidden: Bool?
-  /// What `childForStatusBarHidden` answers from now on; `.some(nil)` for nobody.
+  /// The new value of `childForStatusBarHidden`; `.some(nil)` for none.
   public var statusBarChild: Identifier??
-  /// Whether it decides on the status bar though it is not presented in full screen.
+  /// Whether it decides on the status bar even when it is not presented in full screen.
   public var capturesStatusBar: Bool?
-  /// What `supportedInterfaceOrientations` answers from now on.
+  /// The new value of `supportedInterfaceOrientations`.
   public var supportedOrientations: Set<Orientation>?
-  /// What `shouldAutorotate` answers from now on.
+  /// The new value of `shouldAutorotate`.
   public var shouldAutorotate: Bool?
 
   init() {}
@@ -45,7 +45,7 @@ package struct UpdateStatusBar: CommandAction {
   }
 }
 
-/// Who is asked.
+/// The status bar.
 extension Application {
   func check(_ change: ScreenPreferencesChange) throws(Refusal) {
     if let name = change.statusBarChild.flatMap({ $0 }) {
@@ -58,7 +58,7 @@ extension Application {
     }
   }
 
-  /// The setters of a controller's preferences; UIKit asks for them when it next has a reason.
+  /// Sets a controller's preferences, which UIKit reads when it next has a reason.
   mutating func apply(_ change: ScreenPreferencesChange, to id: NodeID) {
     guard var preferences = arena[controller: id]?.screenPreferences else { return }
     if let value = change.prefersStatusBarHidden {
@@ -76,13 +76,13 @@ extension Application {
     arena[controller: id]?.screenPreferences = preferences
   }
 
-  /// Asks the controllers that decide on the status bar and on turns, where they are others than before.
+  /// Asks the controllers that decide on the status bar and on rotation, if they have changed.
   mutating func askAboutScreen() {
     if statusBarDecider != screenDeciders.statusBar { askAboutStatusBar() }
     if orientationDecider != screenDeciders.orientation { askAboutOrientation() }
   }
 
-  /// Hides or shows the status bar as the controller that decides prefers (windows-9.1C).
+  /// Hides or shows the status bar as the deciding controller prefers (windows-9.1C).
   package mutating func askAboutStatusBar() {
     screenDeciders.statusBar = statusBarDecider
     var asked = statusBarDecider
@@ -98,10 +98,10 @@ extension Application {
     hideStatusBar(byApp: hidesStatusBar, byController: isHidden ?? false)
   }
 
-  /// The controller that decides on the status bar, but for the children that the app's own containers name.
+  /// The controller that decides on the status bar, before the app's own containers name a child.
   private var statusBarDecider: NodeID? { statusBarController.map(frontForStatusBar) }
 
-  /// Who is in front of a controller: what it presents in full screen, its top or its selected one, and so on.
+  /// The controller in front of another: what it presents in full screen, its top or its selected child, and so on.
   private func frontForStatusBar(from id: NodeID) -> NodeID {
     var id = id
     while true {
@@ -117,7 +117,7 @@ extension Application {
     }
   }
 
-  /// The child that a container of the app's own names to be asked in its place.
+  /// The child that one of the app's own containers lets decide in its place.
   private mutating func statusBarChild(of id: NodeID) -> NodeID? {
     let child =
       code.running?.statusBarChild(of: id, in: &self)
@@ -125,8 +125,8 @@ extension Application {
     return child.flatMap { arena.isController($0) ? $0 : nil }
   }
 
-  /// What a controller presents that decides on the screen in its place: on the status bar if it is in full screen or
-  /// says that it does, on turns if it fills the screen.
+  /// What a controller presents that decides in its place: on the status bar if it is in full screen or
+  /// captures the status bar, on rotation if it fills the screen.
   private func presentedOverScreen(by id: NodeID, ofStatusBar: Bool) -> NodeID? {
     guard let presented = arena[controller: id]?.presented,
       let controller = arena[controller: presented], let presentation = controller.presentation,
@@ -142,10 +142,10 @@ extension Application {
   }
 }
 
-/// Turns.
+/// Rotation.
 extension Application {
-  /// The controller that is asked which way the interface may turn: what fills the screen above the key window's root,
-  /// or above that of the front-most window (windows-9.3D).
+  /// The controller that decides on rotation: the one that fills the screen above the key window's root,
+  /// or above the front-most window's (windows-9.3D).
   private var orientationDecider: NodeID? {
     let ofKeyWindow = keyWindow.flatMap { id in
       arena[id].window?.screen == .main && isOnScreen(id)
@@ -156,14 +156,14 @@ extension Application {
     return id
   }
 
-  /// Whether the controller that decides lets the interface turn as the device did.
+  /// Whether the deciding controller lets the interface follow the device's rotation.
   mutating func letsTurn(to orientation: Orientation) -> Bool {
     guard let id = orientationDecider else { return true }
     return autorotates(id) && supportedOrientations(of: id).contains(orientation)
   }
 
-  /// Turns the interface where the controller that decides does not support it as it is, and back the way that the
-  /// device lies where it does.
+  /// Rotates the interface if the deciding controller does not support its orientation, or back to the
+  /// device's orientation if it supports that.
   package mutating func askAboutOrientation() {
     screenDeciders.orientation = orientationDecider
     guard let id = orientationDecider else { return }
@@ -190,8 +190,8 @@ extension Application {
       ?? arena[controller: id]?.screenPreferences.shouldAutorotate ?? true
   }
 
-  /// Those of a controller's orientations that the device has; by itself a controller supports all on an iPad, and all
-  /// but upside down on a phone.
+  /// A controller's orientations that the device has. The default is all on an iPad, and all but upside
+  /// down on a phone.
   private mutating func supportedOrientations(of id: NodeID) -> Set<Orientation> {
     let device = settings.device
     let own =
@@ -205,7 +205,7 @@ extension Application {
   }
 }
 
-/// Who decided when they were last asked.
+/// The controllers that decided the last time.
 struct ScreenDeciders: Hashable, Codable, Sendable {
   var statusBar: NodeID?
   var orientation: NodeID?

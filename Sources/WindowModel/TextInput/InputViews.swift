@@ -1,11 +1,11 @@
-/// The views that a responder has for the keyboard's place (windows-3.4D).
+/// The views that a responder has in the keyboard's place (windows-3.4D).
 public struct InputViews: Hashable, Codable, Sendable {
-  /// What comes in place of the keys.
+  /// The view that replaces the keys.
   public internal(set) var inputView: NodeID?
-  /// What lies above the keys.
+  /// The view above the keys.
   public internal(set) var inputAccessoryView: NodeID?
 
-  /// The view of a part.
+  /// The view for a part.
   subscript(part: InputPart) -> NodeID? {
     get { part == .inputView ? inputView : inputAccessoryView }
     set { if part == .inputView { inputView = newValue } else { inputAccessoryView = newValue } }
@@ -14,23 +14,23 @@ public struct InputViews: Hashable, Codable, Sendable {
   var views: [NodeID] { [inputView, inputAccessoryView].compactMap(\.self) }
 }
 
-/// Which of the two, by the property's name.
+/// The input view or the accessory view, by the property's name.
 package enum InputPart: String, CaseIterable, Sendable {
   case inputView, inputAccessoryView
 }
 
-/// What to set of a responder's views for the keyboard; nil leaves one as it is, `.some(nil)` takes
-/// it away.
+/// Changes to a responder's views in the keyboard's place; nil leaves one unchanged, `.some(nil)` removes
+/// it.
 public struct InputViewChange: Hashable, Sendable {
-  /// What comes in place of the keys.
+  /// The view that replaces the keys.
   public var inputView: Identifier??
-  /// What lies above the keys.
+  /// The view above the keys.
   public var inputAccessoryView: Identifier??
 
-  /// Makes a change that leaves both as they are.
+  /// Makes a change that leaves both unchanged.
   public init() {}
 
-  /// Says what a part is set to.
+  /// Sets a part.
   package mutating func set(_ part: InputPart, to view: Identifier?) {
     switch part {
     case .inputView: inputView = .some(view)
@@ -46,7 +46,7 @@ public struct InputViewChange: Hashable, Sendable {
   }
 }
 
-/// `reloadInputViews()` of a view, of a controller or of either.
+/// `reloadInputViews()` of a view or a controller.
 package struct ReloadInputViews: ResponderAction {
   package static let name = "reloadInputViews"
   package var responder = Identifier.unnamed
@@ -60,30 +60,30 @@ package struct ReloadInputViews: ResponderAction {
 }
 
 extension RunningCode {
-  /// Code whose classes override neither property answers nothing.
+  /// The default for code whose classes override neither property.
   package func inputView(_ part: InputPart, of id: NodeID, in application: inout Application)
     -> NodeID??
   { nil }
 }
 
 extension Application {
-  /// What a responder was told to have in the keyboard's place.
+  /// The views that were set for a responder in the keyboard's place.
   public func inputViews(of responder: NodeID) -> InputViews {
     inputViewsByID[responder] ?? InputViews()
   }
 
-  /// The same of one part.
+  /// One of these views.
   package func inputView(_ part: InputPart, of responder: NodeID) -> NodeID? {
     inputViews(of: responder)[part]
   }
 
-  /// Whether a view is what a responder has for the keyboard, or what the keyboard has now.
+  /// Whether a view is set for some responder, or shown in the keyboard.
   func isInputView(_ id: NodeID) -> Bool {
     !inputViewsByID.isEmpty && inputViewsByID.values.contains { $0.views.contains(id) }
       || keyboardInputs?.holds(id) == true
   }
 
-  /// Refuses what can't lie in the keyboard's window.
+  /// Refuses views that can't be in the keyboard's window.
   func check(_ change: InputViewChange, of responder: NodeID? = nil) throws(Refusal) {
     for (part, name) in change.parts {
       guard let name else { continue }
@@ -99,7 +99,7 @@ extension Application {
     }
   }
 
-  /// Sets what was checked; the keyboard that is up stays as it is (windows-3.4D).
+  /// Sets checked views; a keyboard that is up does not change (windows-3.4D).
   mutating func apply(_ change: InputViewChange, to responder: NodeID) {
     if !change.parts.isEmpty, keyboardInputs == nil, let first = keyResponder {
       keyboardInputs = KeyboardInputs()
@@ -114,7 +114,7 @@ extension Application {
     }
   }
 
-  /// Lets go of the views that a responder had.
+  /// Releases the views that were set for a responder.
   mutating func forgetInputViews(of responder: NodeID) {
     guard let views = inputViewsByID.removeValue(forKey: responder) else { return }
     releasePool += views.views
@@ -131,16 +131,16 @@ extension Application {
     updateKeyboard(reloading: true)
   }
 
-  /// Whether a responder is a view, lies in it, or is the controller of one that does.
+  /// Whether a responder is a view or in it, or is the controller of such a view.
   private func isWithin(_ responder: NodeID, _ view: NodeID) -> Bool {
     let own = arena.isController(responder) ? arena[controller: responder]?.view : responder
     return own.map { isDescendant($0, of: view) } ?? false
   }
 
-  /// Looks for the views of the first responder, once for each: the nearest of each kind along its
-  /// chain (windows-3.4D). What lies in them keeps them.
+  /// Finds the views for the first responder, once for each responder: the nearest of each kind along its
+  /// chain (windows-3.4D). A responder inside the keyboard keeps the current ones.
   mutating func findInputViews(for responder: NodeID?, again: Bool) {
-    // The app's code, while it is asked, may lead here again.
+    // The app's code may call this again while it is asked.
     guard keyboardInputs?.isAsking != true else { return }
     guard let responder else {
       keyboardInputs?.leave()
@@ -157,7 +157,7 @@ extension Application {
       keyboardInputs?.want(InputViews(), of: owner, height: 0)
       return
     }
-    // What the app's code makes meanwhile lives until it is found.
+    // Views that the app's code makes during the search stay alive until its end.
     if keyboardInputs == nil { keyboardInputs = KeyboardInputs() }
     keyboardInputs?.isAsking = true
     var found = InputViews()
@@ -175,6 +175,6 @@ extension Application {
     keyboardInputs?.want(found, of: owner, height: height)
   }
 
-  /// Keeps what the app's code answers while others are asked.
+  /// Keeps an answer of the app's code alive while others are asked.
   package mutating func keepInputView(_ id: NodeID) { keyboardInputs?.asked.append(id) }
 }

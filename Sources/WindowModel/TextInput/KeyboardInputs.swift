@@ -1,45 +1,44 @@
-/// The app's own views that the keyboard is made of, and UIKit's round them (windows-3.4E).
+/// The app's own views in the keyboard, and UIKit's views around them (windows-3.4E).
 struct KeyboardInputs: Hashable, Codable, Sendable {
-  /// What a keyboard's height comes from.
+  /// What determines a keyboard's height.
   struct Parts: Hashable, Codable, Sendable {
     /// Whether it has the system's keys.
     var hasKeys = true
-    /// How high the app's views are together, in points.
+    /// The total height of the app's views, in points.
     var height = 0.0
   }
 
-  /// UIKit's views round the app's, of which the first fills the window and the second has the
-  /// keyboard's frame.
+  /// UIKit's views around the app's: the container fills the window, the host has the keyboard's frame.
   struct Places: Hashable, Codable, Sendable {
     let container: NodeID
     let host: NodeID
   }
 
-  /// The responder from which on they were looked for, nil while there is none.
+  /// The responder at which the search for them began, or nil.
   private(set) var owner: NodeID?
-  /// What was found.
+  /// The views found.
   private(set) var wanted = InputViews()
-  /// How high that was then, in points.
+  /// Their height when found, in points.
   private(set) var height = 0.0
-  /// Whether it has yet to be put into the window.
+  /// Whether they have yet to be put into the window.
   var isWaiting = false
-  /// What the keyboard is made of, and what it was made of before it moved.
+  /// The parts of the keyboard, now and before its last movement.
   var parts = Parts()
   var oldParts = Parts()
-  /// Where it lies, nil before it first does.
+  /// UIKit's views, nil until they are first placed.
   var placed: Places?
-  /// Whether responders are asked now, and what the app's code answers meanwhile.
+  /// Whether responders are being asked, and the answers of the app's code so far.
   var isAsking = false
   var asked: [NodeID] = []
 
-  /// Takes in what was found for a responder.
+  /// Stores the views found for a responder.
   mutating func want(_ views: InputViews, of owner: NodeID, height: Double) {
     if views != wanted || height != self.height { isWaiting = true }
     (self.owner, wanted, self.height) = (owner, views, height)
     (isAsking, asked) = (false, [])
   }
 
-  /// Forgets the responder; what is seen goes with the keyboard.
+  /// Removes the responder; visible views leave with the keyboard.
   mutating func leave() {
     owner = nil
     isWaiting = false
@@ -48,21 +47,21 @@ struct KeyboardInputs: Hashable, Codable, Sendable {
   /// Whether it keeps a view alive.
   func holds(_ id: NodeID) -> Bool { wanted.views.contains(id) || asked.contains(id) }
 
-  /// Forgets what the keyboard had, when that is gone.
+  /// Removes the views after the keyboard is gone.
   mutating func clear() { (wanted, height) = (InputViews(), 0) }
 }
 
 extension Application {
-  /// The app's views that the keyboard that is up, or about to come, is made of.
+  /// The app's views in a keyboard that is up or about to come up.
   package var keyboardViews: [NodeID] {
     keyboardInputs?.owner == nil ? [] : keyboardInputs?.wanted.views ?? []
   }
 
-  /// The window that the app's views for the keyboard lie in: the front-most that is listed.
+  /// The window that holds the app's keyboard views: the front-most listed one.
   private var inputWindow: NodeID? { keyboardWindows.compactMap(\.window).last }
 
-  /// The first responder of the keyboard's window if it takes text: it types while the one that the views
-  /// belong to is the key window's (windows-3.4E). Another would send the keyboard away that it lies in.
+  /// The first responder of the keyboard's window if it takes text: it types while the key window's responder
+  /// owns the views (windows-3.4E). Any other responder would dismiss the keyboard that contains it.
   var inputResponder: NodeID? {
     guard let owner = keyboardInputs?.owner, arena.isAlive(owner),
       let window = inputWindow, let first = arena[window].window?.firstResponder,
@@ -72,14 +71,14 @@ extension Application {
     return first
   }
 
-  /// Makes the keyboard's window key, which no other way leads to, while a text input in it edits
+  /// Makes the keyboard's window key while a text input in it edits, which is the only way
   /// (windows-3.4E).
   mutating func makeInputWindowKey(_ window: NodeID) {
     let old = keyWindows.first { areRivals($0, window) }
     if !isKey(window) { moveKey(from: old, to: window, .inputViewsMakeKeyboard) }
   }
 
-  /// Gives the key back from the keyboard's window to the one whose responder has the views.
+  /// Makes the window key again whose responder owns the keyboard's views.
   mutating func giveKeyBack(from window: NodeID) {
     guard window == inputWindow, isKey(window),
       let home = keyboardInputs?.owner.flatMap({ arena.isAlive($0) ? responderWindow(of: $0) : nil }
@@ -89,8 +88,7 @@ extension Application {
     moveKey(from: window, to: home, .inputViewsMakeKeyboard)
   }
 
-  /// Puts the app's views where the keyboard is, the one above the keys first, and takes out what was
-  /// there before.
+  /// Puts the app's views into the keyboard, the accessory view first, and removes the previous ones.
   mutating func placeInputViews() {
     guard let inputs = keyboardInputs, inputs.isWaiting, isKeyboardUp, let window = inputWindow
     else {
@@ -110,7 +108,7 @@ extension Application {
     empty(host, but: inputs.wanted)
     var top = 0.0
     for view in [inputs.wanted.inputAccessoryView, inputs.wanted.inputView].compactMap(\.self) {
-      // The app's code, which hears of the moves, may have let one go.
+      // The app's code runs in the move callbacks and may have released one.
       guard arena.isView(view), !isDescendant(host, of: view) else { continue }
       if arena[view].superview != host {
         guard ancestors(of: host).count + height(of: view) <= capacity.depth else { continue }
@@ -123,7 +121,7 @@ extension Application {
     }
   }
 
-  /// Takes the app's views out when the keyboard is gone.
+  /// Removes the app's views after the keyboard is gone.
   mutating func removeInputViews() {
     guard let inputs = keyboardInputs else { return }
     if let host = inputs.placed?.host { empty(host, but: InputViews()) }
@@ -131,10 +129,10 @@ extension Application {
     keyboardInputs?.clear()
   }
 
-  /// Takes out of the keyboard's place what lies there, whoever put it there.
+  /// Removes every other view from the keyboard's place, whoever added it.
   private mutating func empty(_ host: NodeID, but wanted: InputViews) {
     for view in arena[host].subviews where !wanted.views.contains(view) {
-      // The app's code, which hears of the moves, may have taken one out.
+      // The app's code runs in the move callbacks and may have removed one.
       guard arena.isView(view), arena[view].superview == host else { continue }
       move(view, to: nil, at: 0)
       releasePool.append(view)

@@ -1,32 +1,32 @@
-/// The class of a view controller: one of UIKit's, or a subclass of the app's own, known by its name
-/// alone.
+/// The class of a view controller: one of UIKit's, or a subclass of the app's own that is known only by
+/// name.
 public struct ControllerClass: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// What a controller does with others.
+  /// The UIKit class that determines how a controller behaves.
   public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
     /// It shows its own view.
     case plain = "UIViewController"
     /// It stacks others.
     case navigation = "UINavigationController"
-    /// It shows one of several.
+    /// It shows one of several children.
     case tabBar = "UITabBarController"
-    /// It shows one page of several, which a person swipes.
+    /// It shows one page of several, which the user swipes.
     case pages = "UIPageViewController"
-    /// It shows a primary one, with a secondary one on it where there is no room for both.
+    /// It shows a primary controller, with a secondary one on top of it where there is no room for both.
     case split = "UISplitViewController"
     /// Its view is a table.
     case table = "UITableViewController"
-    /// It asks the person something.
+    /// It shows an alert or an action sheet.
     case alert = "UIAlertController"
   }
 
   /// The name, as in `UINavigationController`: `[A-Za-z_][A-Za-z0-9_.]{0,63}`.
   public let name: String
-  /// What of UIKit's it is or inherits from.
+  /// The UIKit class that it is or inherits from.
   public let kind: Kind
 
-  /// Makes a class of its name, or nil where the text does not have the shape.
+  /// Makes a class from its name, or nil for a malformed name.
   ///
-  /// A name that is none of UIKit's is a subclass of `superclass`.
+  /// A name that is not one of UIKit's is a subclass of `superclass`.
   public init?(_ name: String, superclass: Kind = .plain) {
     guard ViewClass(name) != nil else { return nil }
     self.name = name
@@ -76,15 +76,15 @@ public struct ControllerClass: Hashable, Codable, Sendable, CustomStringConverti
 }
 
 extension ControllerClass.Kind {
-  /// Whether it makes the views round its children's.
+  /// Whether UIKit puts views around its children's.
   package var isContainer: Bool { listsControllers || self == .pages }
 
   /// Whether the app sets its `viewControllers`.
   package var listsControllers: Bool { hasBars || self == .split }
 
-  /// Whether its view has a bar, and so leaves room for the status bar itself.
+  /// Whether its view has a bar, and so handles the status bar's space itself.
   var hasBars: Bool { self == .navigation || self == .tabBar }
 
-  /// Whether the app can't give it a view of its own.
+  /// Whether the app can't replace its view.
   var makesOwnView: Bool { isContainer || self == .alert }
 }

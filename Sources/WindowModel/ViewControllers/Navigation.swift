@@ -60,7 +60,7 @@ package struct PopToRoot: CommandAction {
   }
 }
 
-/// A person swipes a navigation's top off it, or begins to and lets go; views-N12.
+/// The user swipes back in a navigation controller, or begins to and cancels; views-N12.
 package struct SwipeBack: CommandAction {
   package static let name = "swipeBack"
   package var navigation = Identifier.unnamed
@@ -76,8 +76,8 @@ package struct SwipeBack: CommandAction {
 }
 
 extension Application {
-  /// `pushViewController(_:animated:)`: the stack has it at once, its callbacks come in the next
-  /// turn (views-N1, views-N13).
+  /// `pushViewController(_:animated:)`: changes the stack at once; the callbacks come in the next turn
+  /// (views-N1, views-N13).
   mutating func push(
     _ controller: Identifier, onto navigation: Identifier, animated: Bool
   ) throws(Refusal) {
@@ -87,7 +87,7 @@ extension Application {
     try push(child, onto: id, animated: animated)
   }
 
-  /// The same of a controller that no longer needs to be one that a stack takes.
+  /// Pushes a controller that was already checked.
   mutating func push(_ child: NodeID, onto id: NodeID, animated: Bool) throws(Refusal) {
     turn.subject = .controller(id)
     guard arena[controller: child]?.stack?.split == nil else {
@@ -105,7 +105,7 @@ extension Application {
     navigate(id, isForward: true, animated: animated)
   }
 
-  /// `popViewController(animated:)`, which leaves the root of the stack (views-N2, views-N3).
+  /// `popViewController(animated:)`, which never pops the root (views-N2, views-N3).
   mutating func pop(_ navigation: Identifier, animated: Bool) throws(Refusal) {
     let id = try findNavigation(navigation)
     popAll(from: children(of: id).count - 1, of: id, animated: animated)
@@ -130,8 +130,8 @@ extension Application {
     popAll(from: 1, of: try findNavigation(navigation), animated: animated)
   }
 
-  /// A person swipes from the edge: the top is popped with an animation or, if the person lets go
-  /// before its end, is back then (views-N12).
+  /// The user swipes from the edge: pops the top with an animation, or brings it back if the user cancels
+  /// (views-N12).
   mutating func swipeBack(_ navigation: Identifier, isCancelled: Bool) throws(Refusal) {
     let id = try findNavigation(navigation)
     guard let controller = arena[controller: id], controller.appearance == .appeared,
@@ -143,8 +143,8 @@ extension Application {
     arena[controller: id]?.stack?.isCancelled = isCancelled && controller.children.count > 1
   }
 
-  /// Takes the controllers from an index on off a stack, the top-most first; the root stays. They are
-  /// returned in the order of the stack (views-N4A).
+  /// Pops the controllers from an index on, top-most first, but never the root. Returns them in stack
+  /// order (views-N4A).
   private mutating func popAll(from index: Int, of id: NodeID, animated: Bool) {
     turn.subject = .controller(id)
     let popped = Array(children(of: id).dropFirst(max(index, 1)))
@@ -158,8 +158,8 @@ extension Application {
     navigate(id, isForward: false, animated: animated)
   }
 
-  /// The setter of a navigation's `viewControllers`: a top that was in the stack comes by a pop, a
-  /// new one by a push, and the same one by nothing (views-N9).
+  /// Sets a navigation controller's `viewControllers`: as a pop if the top was in the stack, as a push if
+  /// it is new, without a transition if it is the same (views-N9).
   mutating func setStack(_ children: [NodeID], of id: NodeID, animated: Bool) {
     let old = self.children(of: id)
     let isForward = children.last.map { !old.contains($0) } ?? false
@@ -169,7 +169,7 @@ extension Application {
     navigate(id, isForward: isForward, animated: animated)
   }
 
-  /// Tells a controller that it will come into a container, and puts it there.
+  /// Tells a controller that it will move into a container, and adds it.
   mutating func enter(_ child: NodeID, _ container: NodeID) {
     post(.willMoveToParent, controller: child, other: container, .childIsToldOfMove)
     detach(child)
@@ -177,7 +177,7 @@ extension Application {
     owe(child, isInward: true, in: container)
   }
 
-  /// Tells a controller that it will leave its container, and takes it out.
+  /// Tells a controller that it will leave its container, and removes it.
   mutating func leave(_ child: NodeID, _ container: NodeID) {
     post(.willMoveToParent, controller: child, .childIsToldOfMove)
     owe(child, isInward: false, in: container)
@@ -200,7 +200,7 @@ extension Application {
     return id
   }
 
-  /// Refuses what no list of a stack's takes (views-N7, views-2.9C).
+  /// Refuses controllers that a list for a stack can't contain (views-N7, views-2.9C).
   func checkListing(_ child: NodeID) throws(Refusal) {
     guard arena[controller: child]?.stack?.split == nil else {
       throw .notPossible("No navigation controller takes a split view controller.")
@@ -208,7 +208,7 @@ extension Application {
     try checkStacking(child)
   }
 
-  /// Refuses what no stack takes (views-N7).
+  /// Refuses controllers that a stack can't contain (views-N7).
   func checkStacking(_ child: NodeID) throws(Refusal) {
     guard arena[controller: child]?.controllerClass.kind != .navigation else {
       throw .exception(
@@ -217,7 +217,7 @@ extension Application {
     }
   }
 
-  /// Refuses a controller that can't come into this container, where it is not yet.
+  /// Refuses a controller that can't enter this container, unless it is already in it.
   func checkEntry(of child: NodeID, into id: NodeID) throws(Refusal) {
     if let parent = arena[controller: child]?.parent,
       isContainer(parent), parent != id
@@ -227,7 +227,7 @@ extension Application {
     if arena[controller: child]?.parent != id { try checkContainment(of: child, in: id) }
   }
 
-  /// Refuses a controller that can't come into a container that is made now.
+  /// Refuses a controller that can't enter a new container.
   func checkEntry(of child: NodeID) throws(Refusal) {
     if let parent = arena[controller: child]?.parent,
       isContainer(parent)
@@ -237,7 +237,7 @@ extension Application {
     try checkContainment(of: child, in: nil)
   }
 
-  /// Whether a controller that left a stack could come back into it.
+  /// Whether a controller that left a stack can still return to it.
   func mayEnter(_ child: NodeID, _ id: NodeID) -> Bool {
     guard let controller = arena[controller: child], controller.parent == nil,
       controller.movesIn == id
@@ -253,7 +253,7 @@ extension Application {
     return .exception(name: "NSInvalidArgumentException", reason: reason)
   }
 
-  /// What UIKit logs of a change of the stack while an animation shows the last one, or is about to
+  /// Logs what UIKit logs when the stack changes while the last change's animation runs or is pending
   /// (views-N10).
   private mutating func warnOfNesting(in id: NodeID) {
     guard let stack = arena[controller: id]?.stack, settings.fixedKnobs.logsNestedPushes else {

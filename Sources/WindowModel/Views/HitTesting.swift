@@ -1,18 +1,18 @@
-/// Who gets a touch, and who was asked on the way.
+/// The view that receives a touch, and the views asked before.
 public struct HitTest: Hashable, Sendable {
-  /// What became of the question to one view.
+  /// The result for one view.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
-    /// It has the point, and no view within it takes it.
+    /// It contains the point, and no subview takes it.
     case hit
-    /// It has the point, and asks its subviews from front to back.
+    /// It contains the point, and asks its subviews from front to back.
     case asksSubviews
     case hidden
     case takesNoTouches
     case tooClear
     case outside
-    /// It has the point, and its class says that it does not (views-H2A).
+    /// It contains the point, but its class lets touches through (views-H2A).
     case letsThrough
-    /// Its transform leaves nothing of it to touch.
+    /// Its transform reduces it to nothing.
     case flattened
 
     /// The rule behind it.
@@ -29,17 +29,17 @@ public struct HitTest: Hashable, Sendable {
 
   /// One view that was asked.
   public struct Step: Hashable, Sendable {
-    /// Which one; a window is a view too.
+    /// The view; a window is a view too.
     public let view: NodeID
-    /// The point in its own coordinates, in points; nil where there is none.
+    /// The point in the view's own coordinates, in points; nil if there is none.
     public let point: Point?
-    /// What became of it.
+    /// The result.
     public let outcome: Outcome
   }
 
-  /// Who gets the touch, or nil.
+  /// The view that receives the touch, or nil.
   public internal(set) var view: NodeID?
-  /// Who was asked, in order.
+  /// The views asked, in order.
   public internal(set) var steps: [Step] = []
 }
 
@@ -57,7 +57,7 @@ extension Application {
     return test
   }
 
-  /// Who of all windows of a screen gets a touch at a point of it, in points: the windows are asked
+  /// The view that receives a touch at a point of a screen, in points; the screen's windows are asked
   /// from front to back (windows-6.7).
   public func hitTest(_ point: Point, on screen: Identifier = .main) -> HitTest {
     var test = HitTest()
@@ -72,7 +72,7 @@ extension Application {
     return test
   }
 
-  /// The point in a view's own coordinates if it takes it, else nil, and the step says why.
+  /// The point in a view's own coordinates if the view takes it, otherwise nil. Records why not.
   private func ask(_ id: NodeID, _ point: Point, in test: inout HitTest) -> Point? {
     let inner = arena[id].pointFromSuperview(point)
     guard let outcome = arena[id].passesOver(inner) else { return inner }
@@ -80,12 +80,12 @@ extension Application {
     return nil
   }
 
-  /// Looks for the innermost view that takes a point, from one that has it: a view that lets touches
-  /// through leads back to those behind it (views-H2A).
+  /// Finds the innermost view that takes a point, within a view that contains it. A view that lets
+  /// touches through leads on to the views behind it (views-H2A).
   private func search(_ id: NodeID, _ point: Point, in test: inout HitTest) {
     var path = [Search(id, point, in: self, &test)]
     while let last = path.indices.last {
-      // In place, because to take it out and put it back is to count references for each subview.
+      // In place: taking it out and back would count references for each subview.
       if path[last].waiting > 0 {
         path[last].waiting -= 1
         let subview = path[last].subviews[path[last].waiting]
@@ -105,8 +105,8 @@ extension Application {
     }
   }
 
-  /// A view that has the point, and how many of its subviews, which are asked from the end, were not
-  /// asked yet.
+  /// A view that contains the point, and the number of its subviews, asked from the end, that are still
+  /// unasked.
   private struct Search {
     let id: NodeID
     let point: Point
@@ -126,9 +126,9 @@ extension Application {
 }
 
 extension View {
-  /// Why a touch at a point of its own coordinates passes it over, or nil if it takes it.
+  /// Why a touch at a point in its own coordinates passes it over, or nil if it takes the touch.
   ///
-  /// Always inlined, as `pointFromSuperview` is, so that a few numbers are read and no view is copied.
+  /// Always inlined, like `pointFromSuperview`, so that it reads a few numbers and copies no view.
   @inline(__always)
   func passesOver(_ point: Point?) -> HitTest.Outcome? {
     if isHidden { return .hidden }

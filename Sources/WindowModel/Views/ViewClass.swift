@@ -1,13 +1,13 @@
-/// The class of a view: one of UIKit's, or a subclass of the app's own, known by its name alone.
+/// The class of a view: one of UIKit's, or a subclass of the app's own that is known only by name.
 public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The name, as in `UILabel`: `[A-Za-z_][A-Za-z0-9_.]{0,63}`.
   public let name: String
-  /// What a new view of this class is like.
+  /// The properties of a new view of this class.
   package let defaults: Defaults
 
-  /// Makes a class of its name, or nil where the text does not have the shape.
+  /// Makes a class from its name, or nil for a malformed name.
   ///
-  /// A name that is not one of `known` is a subclass of UIView or, for a window, of UIWindow.
+  /// A name not in `known` is a subclass of UIView or, for a window, of UIWindow.
   public init?(_ name: String) {
     // Private classes of UIKit begin with an underscore.
     let letters = name.hasPrefix("_") ? "A" + name.dropFirst() : name
@@ -15,7 +15,7 @@ public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
     self.init(known: name)
   }
 
-  /// Makes a subclass of one of UIKit's classes, or nil where the name does not have the shape.
+  /// Makes a subclass of one of UIKit's classes, or nil for a malformed name.
   package init?(_ name: String, subclassOf superclass: String) {
     guard let plain = ViewClass(name) else { return nil }
     self.name = plain.name
@@ -27,12 +27,12 @@ public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
     defaults = Self.table[name] ?? Defaults()
   }
 
-  /// Reads a name.
+  /// Decodes the name.
   public init(from decoder: any Decoder) throws {
     self.init(known: try decoder.singleValueContainer().decode(String.self))
   }
 
-  /// Writes the name, from which the rest follows.
+  /// Encodes the name, which determines the rest.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(name)
@@ -49,7 +49,7 @@ public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
   static let statusBarWindow = ViewClass(known: "UIStatusBarWindow")
   static let textEffectsWindow = ViewClass(known: "UITextEffectsWindow")
   static let remoteKeyboardWindow = ViewClass(known: "UIRemoteKeyboardWindow")
-  /// What the app's views for the keyboard lie in (windows-3.4E).
+  /// The views that hold the app's own keyboard views (windows-3.4E).
   static let inputSetContainerView = ViewClass(known: "UIInputSetContainerView")
   static let inputSetHostView = ViewClass(known: "UIInputSetHostView")
   /// The windows that UIKit makes for itself (windows-3.4, views-5).
@@ -58,11 +58,11 @@ public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
   ]
   /// UITableView.
   static let tableView = ViewClass(known: "UITableView")
-  /// Whether it is a cell, which is made with its content view.
+  /// Whether it is a cell, which always has a content view.
   package var isCell: Bool { defaults.isCell }
-  /// Whether it is the view that a cell's content lies in.
+  /// Whether it is a cell's content view.
   package var isCellContent: Bool { self == .cellContentView }
-  /// What UIKit puts round controllers' views (views-2.3, windows-5.5).
+  /// The views that UIKit puts around controllers' views (views-2.3, windows-5.5).
   static let layoutContainerView = ViewClass(known: "UILayoutContainerView")
   static let navigationTransitionView = ViewClass(known: "UINavigationTransitionView")
   static let controllerWrapperView = ViewClass(known: "UIViewControllerWrapperView")
@@ -74,21 +74,21 @@ public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
   static let panelContentView = ViewClass(known: "_UIPanelControllerContentView")
   static let dimmingView = ViewClass(known: "UIDimmingView")
   static let popoverView = ViewClass(known: "_UIPopoverView")
-  /// What alerts are made of (views-5, views-5A).
+  /// The window and views of alerts (views-5, views-5A).
   static let alertWindow = ViewClass(known: "_UIAlertControllerShimPresenterWindow")
   static let alertControllerView = ViewClass(known: "_UIAlertControllerView")
   static let alertMacView = ViewClass(known: "_UIAlertControllerPhoneTVMacView")
   static let textField = ViewClass(known: "UITextField")
-  /// A table view's row, and what its content lies in (views-T1).
+  /// A table view's cell and its content view (views-T1).
   static let tableViewCell = ViewClass(known: "UITableViewCell")
   static let cellContentView = ViewClass(known: "UITableViewCellContentView")
-  /// UIKit's classes that the model knows by what a new one is like.
+  /// UIKit's classes whose initial properties the model knows.
   public static let known = table.keys.sorted().map(ViewClass.init(known:))
 
-  /// Whether the app may set its `inputView` and its `inputAccessoryView`, which other classes override.
+  /// Whether the app may set `inputView` and `inputAccessoryView`; other classes must override them.
   package var setsInputViews: Bool { defaults.takesText }
 
-  /// What a new view of a class is like (views-G9, views-G9A).
+  /// The initial properties of a class (views-G9, views-G9A).
   package struct Defaults: Hashable {
     package var isUserInteractionEnabled = true
     package var isOpaque = true
@@ -101,7 +101,7 @@ public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
     package var takesText = false
     /// Whether it is a table view.
     package var hasRows = false
-    /// Whether its content lies in a view of its own.
+    /// Whether it has a content view.
     package var isCell = false
   }
 
