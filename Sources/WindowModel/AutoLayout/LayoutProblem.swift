@@ -1,26 +1,26 @@
-/// The equations of one tree of views, in the order in which they count.
+/// The equations of one view tree, in order of importance.
 struct LayoutProblem: Hashable, Sendable {
   /// One equation.
   struct Equation: Hashable, Sendable {
     let sum: LinearSum
     let relation: Simplex.Relation
     let priority: Double
-    /// The constraint behind it; nil where a view's content is.
+    /// The constraint behind it, by its index; nil for a view's content size.
     let constraint: Int?
   }
 
-  /// The views whose frames are sought, each with four variables: its left and top edge in its superview,
-  /// its width and its height.
+  /// The views whose frames are unknown, each with four variables: its left and top edge in its
+  /// superview, its width and its height.
   private(set) var views: [NodeID] = []
   private var places: [NodeID: Int] = [:]
   private(set) var equations: [Equation] = []
-  /// The views at the edges of safe areas.
+  /// The views whose safe areas are constrained.
   private(set) var guided: Set<NodeID> = []
 
-  /// The number of a view's first variable, nil for a view whose frame counts as it is.
+  /// The number of a view's first variable, nil for a view with a fixed frame.
   func place(of id: NodeID) -> Int? { places[id] }
 
-  /// States what the constraints of a tree say.
+  /// Makes the equations for the constraints of a tree.
   init(of root: NodeID, in application: inout Application) {
     let layout = application.autoLayout ?? AutoLayout()
     let ids = layout.views.keys.sorted()
@@ -29,7 +29,7 @@ struct LayoutProblem: Hashable, Sendable {
       views.append(id)
     }
     application.turn.visits += ids.count + layout.constraints.count
-    // A side is never negative.
+    // Sizes are never negative.
     for id in views {
       guard let place = places[id] else { continue }
       for variable in [place + 2, place + 3] {
@@ -76,7 +76,7 @@ struct LayoutProblem: Hashable, Sendable {
         constraint: index))
   }
 
-  /// What a view's content asks of its size (views-A6).
+  /// Adds the equations for a view's content size (views-A6).
   private mutating func addContent(
     of id: NodeID, variables: (width: Int, height: Int), in application: inout Application
   ) {
@@ -97,7 +97,7 @@ struct LayoutProblem: Hashable, Sendable {
     }
   }
 
-  /// An attribute of an item in the coordinates of the view that holds the constraint.
+  /// An item's attribute in the coordinates of the view that holds the constraint.
   private mutating func value(
     of attribute: Constraint.Attribute, _ item: Constraint.Item, from holder: NodeID,
     in application: Application
@@ -130,7 +130,7 @@ struct LayoutProblem: Hashable, Sendable {
     return LinearSum(isAcross ? size.width : size.height)
   }
 
-  /// Where a view's own coordinates begin, in those of a view round it or its own.
+  /// The origin of a view's own coordinates, in those of itself or a view around it.
   private func origin(
     of id: NodeID, _ isAcross: Bool, from holder: NodeID, in application: Application
   ) -> LinearSum {
@@ -158,17 +158,17 @@ struct LayoutProblem: Hashable, Sendable {
   }
 }
 
-/// What a layout problem comes to.
+/// The solution of a layout problem.
 struct LayoutSolution: Hashable, Sendable {
-  /// Each view's rectangle in its superview, in points.
+  /// Each view's frame in its superview, in points.
   var frames: [NodeID: Rect] = [:]
-  /// The constraints that others contradict, by their places.
+  /// The constraints that conflict with others, by index.
   var broken: [Int] = []
-  /// The views that are left open.
+  /// The views with an ambiguous layout.
   var ambiguous: Set<NodeID> = []
-  /// How many steps it took.
+  /// The number of steps that it took.
   var steps = 0
-  /// Whether there were not enough steps, so that it does not keep all that it could.
+  /// Whether the steps ran out, so that it may satisfy fewer constraints than possible.
   var isExhausted = false
 
   init(_ problem: LayoutProblem) {
@@ -176,7 +176,7 @@ struct LayoutSolution: Hashable, Sendable {
     let weaker = problem.equations.filter { $0.priority < Constraint.required }
     for equation in problem.equations where equation.priority >= Constraint.required {
       let isKept = simplex.require(equation.sum, equation.relation)
-      // Where the steps ran out, nothing says that it contradicts others.
+      // After the steps ran out, a failure does not prove a conflict.
       if !isKept, !simplex.isExhausted, let index = equation.constraint { broken.append(index) }
     }
     let priorities = Set(weaker.map(\.priority)).sorted(by: >)
@@ -196,13 +196,13 @@ struct LayoutSolution: Hashable, Sendable {
   }
 }
 
-/// The last solution, so that the same equations are not solved again.
+/// The last solutions, so that equal equations are not solved again.
 struct LayoutMemory: Passing {
   private var solved: [NodeID: (problem: LayoutProblem, solution: LayoutSolution)] = [:]
 
   init() {}
 
-  /// What was solved last of the tree of this outermost view, or nil.
+  /// The last solution for the tree of this outermost view, or nil.
   subscript(root: NodeID) -> (problem: LayoutProblem, solution: LayoutSolution)? {
     get { solved[root] }
     set { solved[root] = newValue }

@@ -1,13 +1,13 @@
-/// Who of several recognizers recognizes (windows-10.2).
+/// How competing recognizers are resolved (windows-10.2).
 extension Application {
-  /// Lets every recognizer that saw all it needs recognize or fail, and tells views what was held back.
+  /// Makes every recognizer whose gesture is complete recognize or fail, and delivers delayed touches.
   ///
-  /// A tap of more taps comes before one of fewer, so that it is not kept from recognizing; then the inner
-  /// before the outer.
+  /// A tap that needs more taps goes before one that needs fewer, which would exclude it; then inner
+  /// views go before outer ones.
   mutating func competeForTouches() {
     guard !gestures.recognizers.isEmpty || !gestures.tracks.isEmpty else { return }
     turn.visits += 1 + gestures.recognizers.count / 16
-    // Each round decides for one.
+    // Each round decides one recognizer.
     for _ in 0..<(gestures.recognizers.count + 1) {
       guard let name = nextReady() else { break }
       decide(name)
@@ -27,7 +27,7 @@ extension Application {
       }?.identifier
   }
 
-  /// Takes down, once for an input, who saw all it needs and waits for others to fail.
+  /// Records, once an input, the recognizers whose gesture is complete but that wait for others to fail.
   private mutating func traceWaiting() {
     guard let trace = turn.trace else { return }
     for it in gestures.recognizers where it.isReady && it.state == .possible {
@@ -42,7 +42,7 @@ extension Application {
 
   private func depth(of view: NodeID) -> Int { ancestors(of: view).count }
 
-  /// Whether a recognizer that must fail first may still recognize.
+  /// Whether a recognizer that must fail first can still recognize.
   private func waits(_ it: GestureRecognizer) -> Bool {
     it.settings.requiresToFail.contains { name in
       guard let other = gestures[name] else { return false }
@@ -68,7 +68,7 @@ extension Application {
     recognize(name)
   }
 
-  /// Sets the state, keeps others from recognizing, sends the actions, and takes the touches from the view.
+  /// Sets the state, excludes others, sends the actions, and cancels the touches in the view.
   private mutating func recognize(_ name: Identifier) {
     guard let it = gestures[name], it.isReady, it.state == .possible else { return }
     gestures[name]?.isReady = false
@@ -87,24 +87,24 @@ extension Application {
     }
     tellState(of: name)
     if gestures[name]?.settings.cancelsTouchesInView == true { takeTouches(of: name) }
-    // It recognized only after its fingers were lifted, for it waited.
+    // It had to wait, and its fingers were lifted before it recognized.
     if let now = gestures[name], now.isActive, now.fingers.isEmpty { finish(name, .ended) }
   }
 
-  /// Whether two may both recognize: one of the delegates lets them (windows-10.5).
+  /// Whether both may recognize: one of the delegates allows it (windows-10.5).
   private mutating func mayBoth(_ a: Identifier, _ b: Identifier) -> Bool {
     ask(.recognizesSimultaneously(with: b), of: a) || ask(.recognizesSimultaneously(with: a), of: b)
   }
 
-  /// Whether a touch of one may be of the other too: their views lie one within the other.
+  /// Whether two recognizers can share a touch: their views are the same or nested.
   private func areNear(_ a: GestureRecognizer, _ b: GestureRecognizer) -> Bool {
     a.view == b.view
       || arena.isAlive(a.view) && arena.isAlive(b.view)
         && (isDescendant(a.view, of: b.view) || isDescendant(b.view, of: a.view))
   }
 
-  /// Whether the control that is touched has an action of its own for a tap of one finger, which a recognizer of
-  /// a view round it does not take (windows-10.7).
+  /// Whether the touched control has its own action for a one-finger tap, which takes precedence over a
+  /// recognizer of a view around it (windows-10.7).
   private func controlActs(instead it: GestureRecognizer) -> Bool {
     guard it.kind == .tap, it.settings.numberOfTapsRequired == 1,
       it.settings.numberOfTouchesRequired == 1
@@ -115,7 +115,7 @@ extension Application {
     }
   }
 
-  /// A recognizer that fails; it sends nothing.
+  /// Makes a recognizer fail; it sends nothing.
   mutating func fail(_ name: Identifier, _ reason: GestureStep.Reason) {
     guard let it = gestures[name], it.state == .possible else { return }
     gestures[name]?.state = .failed
@@ -125,20 +125,20 @@ extension Application {
     close(name)
   }
 
-  /// Ends what a recognizer is about: one that recognized is cancelled, any other fails.
+  /// Stops a recognizer: cancels one that is active, fails any other.
   mutating func stop(_ name: Identifier, _ reason: GestureStep.Reason) {
     guard let it = gestures[name] else { return }
     if it.isActive { finish(name, .cancelled) } else { fail(name, reason) }
   }
 
-  /// Tells of a change of one that goes on.
+  /// Sends the change of an active recognizer.
   mutating func tellChange(of name: Identifier) {
     guard gestures[name]?.isActive == true else { return }
     gestures[name]?.state = .changed
     tellState(of: name)
   }
 
-  /// Ends those that go on and have too few fingers left.
+  /// Ends the active recognizers that have too few fingers left.
   mutating func endActive(after phase: Input.Phase) {
     guard phase == .ended else { return }
     for it in gestures.recognizers where it.isActive && it.fingers.count < it.fewestFingers {
@@ -152,7 +152,7 @@ extension Application {
     tellState(of: name)
   }
 
-  /// Announces a recognizer's state to its targets.
+  /// Sends a recognizer's state to its targets.
   private mutating func tellState(of name: Identifier) {
     guard let it = gestures[name] else { return }
     let (event, outcome): (Event.Name, GestureStep.Outcome)
@@ -172,14 +172,14 @@ extension Application {
     followScroll(it)
   }
 
-  /// Says that a recognizer has decided.
+  /// Removes a recognizer that has decided from the touches waiting for it.
   private mutating func close(_ name: Identifier) {
     for index in gestures.tracks.indices {
       gestures.tracks[index].open.removeAll { $0 == name }
     }
   }
 
-  /// Makes those that are done, and that no finger is on, ready for the next gesture.
+  /// Resets finished recognizers without fingers for the next gesture.
   private mutating func resetDone() {
     for index in gestures.recognizers.indices {
       let it = gestures.recognizers[index]
@@ -191,24 +191,24 @@ extension Application {
 }
 
 extension GestureRecognizer {
-  /// How many taps it needs.
+  /// The number of taps it needs.
   fileprivate var requiredTaps: Int { kind == .tap ? settings.numberOfTapsRequired : 1 }
 
-  /// With fewer fingers it does not go on.
+  /// The minimum number of fingers to remain active.
   fileprivate var fewestFingers: Int {
     kind.isPan
       ? settings.minimumNumberOfTouches
       : kind.needsTwoFingers ? 1 : settings.numberOfTouchesRequired
   }
 
-  /// Whether it keeps another from recognizing: a tap does not keep one of more taps from it (windows-10.2).
+  /// Whether it excludes another: a tap does not exclude one that needs more taps (windows-10.2).
   fileprivate func excludes(_ other: GestureRecognizer) -> Bool {
     !(kind == .tap && other.kind == .tap && requiredTaps < other.requiredTaps)
   }
 }
 
 extension View {
-  /// Whether it is an enabled control, or takes text, and so does something by itself when one finger taps it.
+  /// Whether it is an enabled control or takes text, and so handles a one-finger tap itself.
   fileprivate var hasTapAction: Bool {
     if takesText { return control?.isEnabled != false }
     guard let control, control.isEnabled else { return false }

@@ -1,19 +1,19 @@
-/// What a `UIAlertController` shows beside its title.
+/// What a `UIAlertController` shows besides its title.
 public struct Alert: Hashable, Codable, Sendable {
-  /// How it looks.
+  /// Its style.
   public enum Style: String, Hashable, Codable, Sendable, CaseIterable { case alert, actionSheet }
 
   /// A button.
   public struct Action: Hashable, Codable, Sendable {
-    /// How a button looks.
+    /// A button's style.
     public enum Style: String, Hashable, Codable, Sendable, CaseIterable {
       case standard = "default"
       case cancel, destructive
     }
 
-    /// What is on it.
+    /// Its label.
     public let title: String
-    /// How it looks.
+    /// Its style.
     public let style: Style
 
     /// Makes a button.
@@ -23,41 +23,41 @@ public struct Alert: Hashable, Codable, Sendable {
     }
   }
 
-  /// The most buttons, and the most text fields.
+  /// The maximum number of buttons, and of text fields.
   public static let mostParts = 16
 
-  /// How it looks.
+  /// Its style.
   public internal(set) var style = Style.alert
-  /// What is below the title, or nil.
+  /// The text below the title, or nil.
   public internal(set) var message: String?
   /// Its buttons, in the order in which they were added.
   public internal(set) var actions: [Action] = []
   /// The placeholders of its text fields, in order.
   public internal(set) var textFields: [String] = []
-  /// The UIAlertView or UIActionSheet that shows itself by it, or nil (views-5A).
+  /// The UIAlertView or UIActionSheet that it shows, or nil (views-5A).
   var alertView: NodeID?
 }
 
-/// What to set on an alert controller; nil leaves a property as it is.
+/// Properties to set on an alert controller; nil leaves one unchanged.
 public struct AlertProperties: Hashable, Sendable {
-  /// How it looks, which is settled when it is made.
+  /// Its style, which can only be set when it is made.
   public var preferredStyle: Alert.Style?
-  /// What is below the title; `.some(nil)` takes it away.
+  /// The text below the title; `.some(nil)` removes it.
   public var message: String??
   /// Its buttons.
   public var actions: [Alert.Action]?
   /// The placeholders of its text fields.
   public var textFields: [String]?
 
-  /// Makes a set of properties that leaves all as it is.
+  /// Makes a set of properties that changes nothing.
   public init() {}
 
-  /// Whether it leaves all as it is.
+  /// Whether it changes nothing.
   var isEmpty: Bool { self == AlertProperties() }
 }
 
 extension Application {
-  /// Refuses what an alert controller can't have, and what only one can.
+  /// Refuses properties that an alert controller can't have, or that only one can.
   func check(
     _ properties: AlertProperties, on controller: ViewController, isNew: Bool
   ) throws(Refusal) {
@@ -98,7 +98,7 @@ extension Application {
     }
   }
 
-  /// The setters of an alert controller's properties.
+  /// Sets an alert controller's properties.
   mutating func apply(_ properties: AlertProperties, to id: NodeID) {
     if let value = properties.preferredStyle { arena[controller: id]?.alert?.style = value }
     if let value = properties.message { arena[controller: id]?.alert?.message = value }

@@ -1,20 +1,19 @@
-/// Where sheets and popovers lie that do not fill the screen.
+/// The frames of sheets and popovers that do not fill the screen.
 extension Application {
-  /// A form sheet's size where the controller prefers none, in points (views-2.4I).
+  /// The default size of a form sheet, in points (views-2.4I).
   private static let formSheet = Size(width: 540, height: 620)
-  /// A page sheet's width from iOS 13 on, and its distance from the upper and lower edge; nobody documents
-  /// them (views-2.4I).
+  /// A page sheet's width from iOS 13 on, and its distance from the upper and lower edge, in points;
+  /// undocumented (views-2.4I).
   private static let pageSheet = (width: 704.0, gap: 20.0)
-  /// The size of a popover's content where the controller prefers none, in points; as far as there is room
-  /// (views-2.4J).
+  /// The default size of a popover's content, in points, where there is room (views-2.4J).
   private static let popover = Size(width: 320, height: 1100)
-  /// How wide an action sheet is in a popover, in points; nobody documents it (views-5I).
+  /// The width of an action sheet in a popover, in points; undocumented (views-5I).
   private static let actionSheetWidth = 304.0
-  /// How high a popover's arrow is, and how far a popover keeps from the screen's edges, in points; nobody
-  /// documents the first (views-2.4J).
+  /// The height of a popover's arrow and its distance from the screen's edges, in points; the first is
+  /// undocumented (views-2.4J).
   private static let (arrow, margin) = (13.0, 10.0)
 
-  /// A sheet's card in a container of a size, in points, and what of it follows that size.
+  /// A sheet's card in a container of this size, in points, and how it resizes with the container.
   func cardPlace(of id: NodeID, in size: Size) -> (frame: Rect, mask: AutoresizingMask) {
     let sides: AutoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
     guard isInRegularWidth(id) else {
@@ -51,7 +50,7 @@ extension Application {
       height: preferred.height > 0 ? preferred.height : standard.height)
   }
 
-  /// Puts the popovers where their sources are now, and the sheets of compact width where they rest.
+  /// Moves popovers to their sources, and sheets in compact width to their detents.
   mutating func placePresented() {
     for id in arena.livingControllers {
       switch arena[controller: id]?.presentation?.form {
@@ -62,7 +61,7 @@ extension Application {
     }
   }
 
-  /// Puts a sheet's card where it rests, and dims what is behind it or not (views-2.4N, views-2.4O).
+  /// Moves a sheet's card to its detent, and dims the view behind it or not (views-2.4N, views-2.4O).
   mutating func placeCard(of id: NodeID) {
     guard let presentation = arena[controller: id]?.presentation, presentation.form == .sheet,
       let container = living(presentation.container), let view = arena[controller: id]?.view,
@@ -73,8 +72,8 @@ extension Application {
     dim(behind: id)
   }
 
-  /// Puts a popover beside its source: below it where there is room and the arrow may point up, else above, to
-  /// the right or to the left; where there is room nowhere, where there is most of it (views-2.4J).
+  /// Puts a popover beside its source: below it if there is room and the arrow may point up, else above,
+  /// right or left. Without enough room anywhere, it goes where there is most (views-2.4J).
   mutating func placePopover(of id: NodeID) {
     guard let presentation = arena[controller: id]?.presentation,
       let container = living(presentation.container), let view = arena[controller: id]?.view,
@@ -100,17 +99,17 @@ extension Application {
     }
   }
 
-  /// The size of what a popover shows, in points.
+  /// The size of a popover's content, in points.
   private func popoverSize(of id: NodeID) -> Size {
     guard let alert = arena[controller: id]?.alert else {
       return preferredSize(of: id, else: Self.popover)
     }
-    // Who does not want any of it touches beside it.
+    // Touching beside it replaces the cancel button.
     let buttons = alert.actions.count { $0.style != .cancel }
     return Size(width: Self.actionSheetWidth, height: Double(60 + 44 * buttons))
   }
 
-  /// What a popover points to, in the points of the view that its container fills.
+  /// The rectangle that a popover points to, in points of the view that its container fills.
   private func source(of id: NodeID, in superview: NodeID, of size: Size) -> Rect {
     let popover = arena[controller: id]?.popover
     if let view = living(popover?.sourceView) {
@@ -121,11 +120,11 @@ extension Application {
       let place = convert(popover?.sourceRect ?? whole, from: .view(view), to: .view(superview))
       return place ?? .zero
     }
-    // A bar button item lies at the right end of the bar.
+    // A bar button item is at the right end of the bar.
     return Rect(x: size.width - 54, y: safeArea.top, width: 44, height: 44)
   }
 
-  /// A popover's frame and, within it, that of its content, in points.
+  /// A popover's frame and, within it, the frame of its content, in points.
   private func bubblePlace(
     of content: Size, at source: Rect, in room: Rect, permitted: Set<Popover.ArrowDirection>
   ) -> (frame: Rect, content: Rect) {

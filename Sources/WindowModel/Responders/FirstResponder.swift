@@ -1,7 +1,7 @@
-/// A method of a view, of a controller or of either, which takes nothing.
+/// A method without arguments of a view or a controller.
 package protocol ResponderAction: CommandAction {
   var responder: Identifier { get set }
-  /// What the responder must be.
+  /// The required kind of the responder.
   var kind: Refusal.Kind { get set }
 }
 
@@ -9,7 +9,7 @@ extension ResponderAction {
   package var subject: String? { responder.text }
 }
 
-/// `becomeFirstResponder()` of a view, of a controller or of either.
+/// `becomeFirstResponder()` of a view or a controller.
 package struct BecomeFirstResponder: ResponderAction {
   package static let name = "becomeFirstResponder"
   package var responder = Identifier.unnamed
@@ -22,7 +22,7 @@ package struct BecomeFirstResponder: ResponderAction {
   }
 }
 
-/// `resignFirstResponder()` of a view, of a controller or of either.
+/// `resignFirstResponder()` of a view or a controller.
 package struct ResignFirstResponder: ResponderAction {
   package static let name = "resignFirstResponder"
   package var responder = Identifier.unnamed
@@ -41,12 +41,12 @@ extension Application {
     responderWindow(of: id).map { arena[$0].window?.firstResponder == id } ?? false
   }
 
-  /// The key window's first responder, or the one of what lies above the keyboard (windows-3.4E).
+  /// The key window's first responder, or that of a view in the keyboard (windows-3.4E).
   package var keyResponder: NodeID? {
     inputResponder ?? keyWindow.flatMap { arena[$0].window?.firstResponder }
   }
 
-  /// The window that a view, or the view of a controller if it is loaded, is in, or nil.
+  /// The window of a view, or of a controller's loaded view, or nil.
   public func responderWindow(of id: NodeID) -> NodeID? {
     guard arena.isController(id) else { return window(of: id) }
     return arena[controller: id]?.view.flatMap(window)
@@ -60,7 +60,7 @@ extension Application {
     focus(id)
   }
 
-  /// `resignFirstResponder()`, which a class may refuse.
+  /// `resignFirstResponder()`, which a class can refuse.
   mutating func resignFirstResponder(
     _ identifier: Identifier, as kind: Refusal.Kind
   ) throws(Refusal) {
@@ -72,8 +72,8 @@ extension Application {
     }
   }
 
-  /// Makes a view or a controller its window's first responder, if it is in one and can be: only then
-  /// the old one resigns, if it can (windows-8.4); the window of what takes text becomes key
+  /// Makes a view or a controller its window's first responder, if it is in a window and can be. Only
+  /// then does the old one resign, if it can (windows-8.4). If it takes text, its window becomes key
   /// (windows-3.3).
   mutating func focus(_ id: NodeID) {
     guard let window = responderWindow(of: id) else {
@@ -98,8 +98,8 @@ extension Application {
     if old != id, isFirstResponder(id) { beginEditing(id, after: old) }
   }
 
-  /// Makes a responder the first one of its window, which has none; false where the app's code, which
-  /// was asked before, took it out of the window or made another one first responder.
+  /// Makes a responder the first one of its window, which has none. Returns false if the app's code,
+  /// asked before, removed it from the window or chose another first responder.
   mutating func setFirstResponder(_ id: NodeID, of window: NodeID, _ rule: Rule) -> Bool {
     guard responderWindow(of: id) == window, arena[window].window?.firstResponder == nil else {
       return false
@@ -109,26 +109,26 @@ extension Application {
     return true
   }
 
-  /// Whether its class and its delegate let a responder become first responder; why not is noted.
+  /// Whether a responder's class and delegate let it become first responder; notes why not.
   private mutating func mayBecomeFirstResponder(_ id: NodeID) -> Bool {
     holds(canBecomeFirstResponder(id), else: .cannotBecomeFirstResponder)
       && holds(mayBeginEditing(id), else: .delegateRefusesToBegin)
   }
 
-  /// Whether its class and its delegate let a first responder resign; why not is noted.
+  /// Whether a first responder's class and delegate let it resign; notes why not.
   mutating func mayResignFirstResponder(_ id: NodeID) -> Bool {
     holds(canResignFirstResponder(id), else: .cannotResignFirstResponder)
       && holds(mayEndEditing(id), else: .delegateRefusesToEnd)
   }
 
-  /// Whether something holds; else it is noted.
+  /// Returns a condition, and adds a note if it is false.
   private mutating func holds(_ condition: Bool, else note: Note) -> Bool {
     if !condition { turn.notes.append(note) }
     return condition
   }
 
-  /// Lets the first responder of a window resign that is a view or lies in it, or whose view does,
-  /// and is about to leave the window (views-V18, views-V18A).
+  /// Makes a window's first responder resign before it leaves the window with this view (views-V18,
+  /// views-V18A).
   mutating func resignFirstResponder(within id: NodeID) {
     guard let window = window(of: id), let first = arena[window].window?.firstResponder else {
       return
@@ -146,13 +146,13 @@ extension Application {
       isController ? .controllerResignsFirstResponder : .leavingViewResignsFirstResponder)
   }
 
-  /// Lets a controller resign that is about to lose its view (views-V18A).
+  /// Makes a controller resign before it loses its view (views-V18A).
   mutating func resignFirstResponder(ofController controller: NodeID) {
     guard isFirstResponder(controller), let window = responderWindow(of: controller) else { return }
     resignFirstResponder(of: window, .controllerResignsFirstResponder)
   }
 
-  /// Lets a window's first responder resign, for the one that comes next or for none.
+  /// Makes a window's first responder resign, in favour of the next one or none.
   mutating func resignFirstResponder(of window: NodeID, _ rule: Rule, for next: NodeID? = nil) {
     guard let old = arena[window].window?.firstResponder else { return }
     arena[window].window?.firstResponder = nil

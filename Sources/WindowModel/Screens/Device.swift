@@ -1,18 +1,18 @@
 /// A model of phone or tablet, as far as its screen goes.
 public struct Device: Hashable, Codable, Sendable {
-  /// The name that a client gives, as in `iPhone 8`.
+  /// Its name in the API, for example `iPhone 8`.
   public let name: String
   /// Whether it is a phone or a tablet.
   public let idiom: UserInterfaceIdiom
   /// The main screen's size in portrait, in points.
   public let screenSize: Size
-  /// Pixels for each point.
+  /// The number of pixels per point.
   public let scale: Double
-  /// The status bar's height, in points; on its side a phone shows none.
+  /// The status bar's height, in points; a phone in landscape shows none.
   public let statusBarHeight: Double
-  /// What the status bar and the rounded edges cover of the screen in portrait, in points.
+  /// The insets of the status bar and the rounded corners in portrait, in points.
   public let safeArea: EdgeInsets
-  /// What of them covers it on its side, in points.
+  /// Their insets in landscape, in points.
   public let landscapeSafeArea: EdgeInsets
 
   /// The devices that a session can run on; the first is the default.
@@ -29,25 +29,25 @@ public struct Device: Hashable, Codable, Sendable {
       homeIndicator: 20),
   ]
 
-  /// The device that a session runs on when nobody chose one.
+  /// The default device.
   public static let standard = all[0]
 
-  /// Whether it has a button below its screen; without one the screen has rounded edges.
+  /// Whether it has a home button; without one the screen has rounded corners.
   public var hasHomeButton: Bool { safeArea.bottom == 0 }
 
-  /// Whether the status bar is shown that way round: on its side a phone has none (windows-9.3C).
+  /// Whether it shows the status bar in this orientation: a phone in landscape does not (windows-9.3C).
   func showsStatusBar(in orientation: Orientation) -> Bool {
     idiom == .pad || !orientation.isLandscape
   }
 
-  /// Whether the interface turns that way: only a phone without a home button never turns it upside down
-  /// (windows-9.3B, windows-9.4).
+  /// Whether the interface rotates to this orientation: only a phone without a home button never turns
+  /// upside down (windows-9.3B, windows-9.4).
   func turns(to orientation: Orientation) -> Bool {
     idiom == .pad || hasHomeButton || orientation != .portraitUpsideDown
   }
 
-  /// How high the keyboard is that way round, with suggestions, in points; nil where nobody measured it
-  /// (windows-3.4B).
+  /// The keyboard's height in this orientation, with suggestions, in points; nil where it was never
+  /// measured (windows-3.4B).
   func keyboardHeight(in orientation: Orientation) -> Double? {
     switch (name, orientation.isLandscape) {
     case ("iPhone 8", false): 258
@@ -59,13 +59,13 @@ public struct Device: Hashable, Codable, Sendable {
     }
   }
 
-  /// The main screen's size that way round, in points.
+  /// The main screen's size in this orientation, in points.
   func screenSize(in orientation: Orientation) -> Size {
     guard orientation.isLandscape else { return screenSize }
     return Size(width: screenSize.height, height: screenSize.width)
   }
 
-  /// How wide a scene is that shares the screen with another, in points: 10 lie between the two (windows-1.8G).
+  /// The width of a scene that shares the screen, in points; a gap of 10 separates the two (windows-1.8G).
   func width(of share: ScreenShare, in orientation: Orientation) -> Double {
     let whole = screenSize(in: orientation).width - 10
     let third = orientation.isLandscape && screenSize.height > 1112 ? 375.0 : 320
@@ -86,7 +86,7 @@ public struct Device: Hashable, Codable, Sendable {
     landscapeSafeArea = .zero
   }
 
-  /// One whose camera covers an edge, in points, and whose home indicator the opposite one.
+  /// Makes a phone whose camera covers one edge, in points, and whose home indicator covers the opposite one.
   private init(_ name: String, _ screenSize: Size, statusBarHeight: Double, edge: Double) {
     self.name = name
     idiom = .phone
@@ -97,7 +97,7 @@ public struct Device: Hashable, Codable, Sendable {
     landscapeSafeArea = EdgeInsets(top: 0, left: edge, bottom: 21, right: edge)
   }
 
-  /// A tablet, whose home indicator covers so much of the lower edge, in points; 0 with a home button.
+  /// Makes a tablet whose home indicator covers this much of the lower edge, in points; 0 with a home button.
   private init(
     _ name: String, pad screenSize: Size, statusBarHeight: Double, homeIndicator: Double
   ) {

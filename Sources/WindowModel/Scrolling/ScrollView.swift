@@ -1,4 +1,4 @@
-/// What an app sets of a scroll view, and where a finger drags it (views-S1).
+/// What an app sets on a scroll view, and the state of a drag (views-S1).
 public struct ScrollView: Hashable, Codable, Sendable {
   /// `UIScrollView.ContentInsetAdjustmentBehavior`, in the order of its raw values.
   public enum InsetAdjustment: String, Hashable, Codable, Sendable, CaseIterable {
@@ -10,35 +10,35 @@ public struct ScrollView: Hashable, Codable, Sendable {
     case none, onDrag
   }
 
-  /// How large its content is, in points.
+  /// The size of its content, in points.
   public internal(set) var contentSize = Size.zero
-  /// How far its content may be scrolled beyond each edge, in points.
+  /// The inset of its content at each edge, in points.
   public internal(set) var contentInset = EdgeInsets.zero
-  /// How the safe area adds to that.
+  /// How the safe area adds to the inset.
   public internal(set) var contentInsetAdjustmentBehavior = InsetAdjustment.automatic
   /// Whether a finger scrolls it.
   public internal(set) var isScrollEnabled = true
-  /// Whether its content is told of a touch only when it may not be a drag.
+  /// Whether its content gets a touch only after it is clear that it is not a drag.
   public internal(set) var delaysContentTouches = true
-  /// Whether a drag takes touches from its content.
+  /// Whether a drag cancels touches in its content.
   public internal(set) var canCancelContentTouches = true
-  /// Whether a finger drags its content beyond the edges.
+  /// Whether a finger can drag its content beyond the edges.
   public internal(set) var bounces = true
-  /// Whether it does so up and down where the content is no higher than the view.
+  /// Whether it bounces vertically even if the content is no higher than the view.
   public internal(set) var alwaysBounceVertical = false
-  /// Whether it does so sideways where the content is no wider than the view.
+  /// Whether it bounces horizontally even if the content is no wider than the view.
   public internal(set) var alwaysBounceHorizontal = false
   /// What a drag does to the keyboard.
   public internal(set) var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// `panGestureRecognizer`; nil where the application has no room for one.
+  /// `panGestureRecognizer`; nil if the application's limit of recognizers is reached.
   package internal(set) var pan: Identifier?
   /// What the safe area adds to the insets, as far as the content has moved for it, in points.
   var coveredInset = EdgeInsets.zero
-  /// Where its content was when a finger began to drag it; nil while none does.
+  /// The content offset at which a drag began, nil without a drag.
   var dragStart: Point?
 
-  /// Makes what a new scroll view has.
+  /// Makes the state of a new scroll view.
   package init() {}
 
   /// Whether a finger drags it.
@@ -46,21 +46,21 @@ public struct ScrollView: Hashable, Codable, Sendable {
 }
 
 extension Application {
-  /// What is set of a scroll view; nil where nothing ever was, and for other views.
+  /// The state of a scroll view; nil before anything was set, and for other views.
   public func scrollView(_ id: NodeID) -> ScrollView? {
     scrollViewsByID.isEmpty ? nil : scrollViewsByID[id]
   }
 
-  /// Whether a finger is on a scroll view that it may scroll.
+  /// Whether a finger that can scroll a scroll view is on it.
   package func isTracking(_ id: NodeID) -> Bool {
     guard let pan = scrollView(id)?.pan else { return false }
     return gestureRecognizer(pan)?.fingers.isEmpty == false
   }
 
-  /// Whether a scroll view's content goes back to its edges.
+  /// Whether a scroll view's content is bouncing back to its edges.
   package func isDecelerating(_ id: NodeID) -> Bool { runLoop.isScheduled(.endScrolling(id)) }
 
-  /// Gives a scroll view its recognizer, unless it has one already.
+  /// Gives a scroll view its pan recognizer, unless it has one.
   package mutating func startScrolling(_ id: NodeID) {
     guard scrollView(id) == nil, arena.isView(id), arena[id].canStartScrolling else { return }
     var scroll = ScrollView()
@@ -72,13 +72,13 @@ extension Application {
     scrollViewsByID[id] = scroll
   }
 
-  /// Forgets what was set of a view that goes.
+  /// Removes the scroll state of a view that is being released.
   mutating func forgetScrolling(of id: NodeID) {
     if !scrollViewsByID.isEmpty { scrollViewsByID[id] = nil }
   }
 }
 
 extension View {
-  /// Whether it is a scroll view of the app's: pages have one that only they scroll.
+  /// Whether it is a scroll view of the app's; the one of a page view controller only turns pages.
   var canStartScrolling: Bool { contentOffset != nil && viewClass != .queuingScrollView }
 }

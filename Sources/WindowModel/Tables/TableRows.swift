@@ -1,7 +1,7 @@
 /// How a table view gets its rows and lays out their cells (views-T1).
 extension Application {
-  /// `reloadData()`: the cells that are seen may be used for other rows, nothing is selected any longer, and the
-  /// data source is asked anew.
+  /// `reloadData()`: makes the visible cells reusable, deselects all rows, and asks the data source
+  /// again.
   package mutating func reloadRows(of id: NodeID) {
     bounceAlways(id)
     var table = tables[id] ?? TableView()
@@ -13,7 +13,7 @@ extension Application {
     setNeedsLayout(id)
   }
 
-  /// Asks how many rows there are and how high they are, unless that is known.
+  /// Asks for the number and the heights of the rows, unless they are known.
   package mutating func learnRows(of id: NodeID) {
     guard let table = tables[id], table.heights == nil else { return }
     var counts = table.rows
@@ -21,7 +21,7 @@ extension Application {
       counts = []
       for section in 0..<min(max(sections, 0), TableView.mostRows) {
         guard case .count(let rows)? = ask(.numberOfRows(section: section), of: id) else { break }
-        // One more than there may be, which is noticed below.
+        // One more than the maximum, which is noticed below.
         counts.append(min(max(rows, 0), TableView.mostRows + 1))
       }
     }
@@ -45,7 +45,7 @@ extension Application {
     resizeContent(of: id)
   }
 
-  /// A table view that becomes one bounces up and down, however few rows it has, unless the app said otherwise.
+  /// Makes a new table view bounce vertically, even with few rows, unless the app set otherwise.
   mutating func bounceAlways(_ id: NodeID) {
     guard tables[id] == nil, scrollView(id) == nil, arena.isView(id) else { return }
     var properties = ScrollProperties()
@@ -53,7 +53,7 @@ extension Application {
     apply(properties, to: id)
   }
 
-  /// A table view's content is as wide as it is, and as high as its rows.
+  /// Makes a table view's content as wide as the view and as high as its rows.
   private mutating func resizeContent(of id: NodeID) {
     guard let height = tables[id]?.height, arena.isView(id) else { return }
     setContentSize(Size(width: arena[id].bounds.size.width, height: height), of: id)
@@ -63,7 +63,7 @@ extension Application {
     code.running?.answer(question, of: id, in: &self)
   }
 
-  /// Gives each row that is seen its cell, and takes the cells of the others away.
+  /// Gives each visible row a cell, and removes the cells of the others.
   mutating func layOutRows(of id: NodeID) {
     guard tables[id] != nil else { return }
     learnRows(of: id)
@@ -96,23 +96,23 @@ extension Application {
     }
   }
 
-  /// Gets a cell for a row and puts it into the table view.
+  /// Gets a cell for a row and adds it to the table view.
   private mutating func show(_ path: RowPath, of id: NodeID) {
     post(.tableViewCellForRow, id, .tableAsksForCells, action: path.description)
     if code.running != nil {
-      // It puts the cell into its place.
+      // The call puts the cell into place.
       if case .cell? = ask(.cell(path), of: id) { return }
       if tables[id]?.rows.isEmpty != false { return }
     }
     if let cell = cell(for: path, of: id) { place(cell, at: path, of: id) }
   }
 
-  /// Puts a cell where a row is, and makes it the table view's.
+  /// Puts a cell at a row and makes it a subview of the table view.
   package mutating func place(_ cell: NodeID, at path: RowPath, of id: NodeID) {
     guard arena.isView(cell), arena.isView(id), !arena[cell].isWindow, !isDescendant(id, of: cell),
       (try? checkDepth(of: height(of: cell), in: id)) != nil, let frame = frame(of: path, in: id)
     else { return }
-    // A cell that the data source gives for two rows is seen in the last one.
+    // A cell that the data source returns for two rows is shown at the last one.
     tables[id]?.shown.removeAll { $0.cell == cell }
     tables[id]?.reusable.removeAll { $0 == cell }
     var shown = tables[id]?.shown ?? []
@@ -128,7 +128,7 @@ extension Application {
     noteHeight(ofContentIn: cell, id)
   }
 
-  /// Says that a row is as high as others, where UIKit would go by the constraints of what is in its cell.
+  /// Notes that a row has the default height where UIKit would use the constraints in its cell.
   private mutating func noteHeight(ofContentIn cell: NodeID, _ id: NodeID) {
     guard autoLayout != nil, let table = tables[id], !table.hasRowHeight,
       !table.hasDelegatesHeights, let content = contentView(of: cell)
@@ -139,7 +139,7 @@ extension Application {
     if isConstrained { turn.noteOnce(.rowsDoNotFitContent) }
   }
 
-  /// A cell of the model's own: one that waits, or a new one; nil where there is no room.
+  /// A cell of the model's own, reused or new; nil when a limit is reached.
   private mutating func cell(for path: RowPath, of id: NodeID) -> NodeID? {
     if let cell = tables[id]?.reusable.popLast() { return cell }
     guard arena.viewCount - windows.count + 1 < capacity.views,
@@ -155,25 +155,25 @@ extension Application {
     return cell
   }
 
-  /// Hides a cell that no row has, and keeps it for another.
+  /// Hides a cell that no row uses, and keeps it for reuse.
   private mutating func putAway(_ cell: NodeID, in id: NodeID) {
     guard arena.isView(cell), arena[cell].superview == id else { return }
     arena[cell].isHidden = true
     tables[id]?.reusable.append(cell)
   }
 
-  /// Takes a cell that may be used again out of those that wait, nil for one that does not wait.
+  /// Removes a cell from the reusable ones, if it is one.
   package mutating func reuse(_ cell: NodeID, of id: NodeID) {
     tables[id]?.reusable.removeAll { $0 == cell }
   }
 
-  /// The cells that wait for another row.
+  /// The reusable cells.
   package func reusableCells(of id: NodeID) -> [NodeID] { tables[id]?.reusable ?? [] }
 
-  /// The cells that are seen, from the top.
+  /// The visible cells, from the top.
   package func visibleCells(of id: NodeID) -> [NodeID] { tables[id]?.shown.map(\.cell) ?? [] }
 
-  /// Where a row lies in its table view, in points; nil for none.
+  /// The frame of a row in its table view, in points; nil for no such row.
   package func frame(of path: RowPath, in id: NodeID) -> Rect? {
     guard let table = tables[id], table.has(path), let heights = table.heights else { return nil }
     let above = heights.prefix(path.section).reduce(0) { $0 + $1.reduce(0, +) }
@@ -182,7 +182,7 @@ extension Application {
       x: 0, y: y, width: arena[id].bounds.size.width, height: heights[path.section][path.row])
   }
 
-  /// `reloadRows(at:with:)`: their heights and their cells are asked for anew.
+  /// `reloadRows(at:with:)`: asks for their heights and cells again.
   package mutating func reload(_ paths: [RowPath], of id: NodeID) {
     for path in paths {
       guard let table = tables[id], table.has(path) else { continue }
@@ -199,7 +199,7 @@ extension Application {
     setNeedsLayout(id)
   }
 
-  /// Where a table view must be scrolled to so that a row is seen there, in points; nil for no such row.
+  /// The content offset that shows a row at a position, in points; nil for no such row.
   package func offset(showing path: RowPath, at place: RowPlace, of id: NodeID) -> Point? {
     guard let frame = frame(of: path, in: id) else { return nil }
     let (offset, room) = (arena[id].bounds.origin, arena[id].bounds.size.height)
@@ -214,7 +214,7 @@ extension Application {
     }
   }
 
-  /// Tells a table view's delegate of a row, as some of what it is told only where code listens.
+  /// Calls a table view's delegate about a row; with `isForCode` only if the app's code has the method.
   mutating func tell(
     _ name: Event.Name, of id: NodeID, _ cell: NodeID?, _ path: RowPath, isForCode: Bool = false
   ) {
@@ -224,7 +224,7 @@ extension Application {
       action: path.description)
   }
 
-  /// Tells a cell whose class overrides `setSelected(_:animated:)`.
+  /// Calls `setSelected(_:animated:)` on a cell whose class overrides it.
   mutating func tellSelected(_ isSelected: Bool, _ cell: NodeID) {
     guard code.running?.overrides(.setSelected, cell) == true else { return }
     post(.setSelected, cell, .touchSelectsRow, action: "\(isSelected)")

@@ -58,11 +58,11 @@ package struct DidMove: CommandAction {
 }
 
 extension Application {
-  /// How many controllers may be one within the other.
+  /// The maximum depth of nested controllers.
   public static let mostNesting = 16
 
-  /// `addChild(_:)`: the child is told first, then it leaves the container that it was in; nobody's
-  /// view is loaded (views-2.6, views-C3).
+  /// `addChild(_:)`: calls the child first, then removes it from its old container; loads no view
+  /// (views-2.6, views-C3).
   mutating func addChild(_ child: Identifier, to parent: Identifier) throws(Refusal) {
     let parent = try find(.controller, parent)
     let child = try findController(child, of: "controller")
@@ -81,7 +81,7 @@ extension Application {
     attach(child, to: parent)
   }
 
-  /// `removeFromParent()`: the child is told afterwards.
+  /// `removeFromParent()`: calls the child afterwards.
   mutating func removeFromParent(_ identifier: Identifier) throws(Refusal) {
     let id = try find(.controller, identifier)
     turn.subject = .controller(id)
@@ -99,7 +99,7 @@ extension Application {
     post(.didMoveToParent, controller: id, .childIsToldOfMove)
   }
 
-  /// `willMove(toParent:)` and `didMove(toParent:)`, as a container of the app's own calls them.
+  /// `willMove(toParent:)` and `didMove(toParent:)`, called by one of the app's own containers.
   mutating func tellParent(
     _ identifier: Identifier, _ parent: Identifier?, isDone: Bool
   ) throws(Refusal) {
@@ -112,7 +112,7 @@ extension Application {
     turn.subject = .controller(id)
   }
 
-  /// Takes a controller out of its container's children.
+  /// Removes a controller from its container's children.
   mutating func detach(_ id: NodeID) {
     guard let parent = arena[controller: id]?.parent else { return }
     let wasInFront = front(of: parent) == id
@@ -128,14 +128,14 @@ extension Application {
     default: break
     }
     if wasInFront {
-      // As a pop would, whatever the last transition was; who navigates says how afterwards.
+      // Like a pop, whatever the last transition was; a navigation method sets its own values afterwards.
       arena[controller: parent]?.stack?.isForward = false
       arena[controller: parent]?.stack?.isAnimated = false
     }
     runLoop.schedule(.changeContents(parent))
   }
 
-  /// Puts a controller at the end of a container's children.
+  /// Adds a controller at the end of a container's children.
   mutating func attach(_ id: NodeID, to parent: NodeID) {
     arena[controller: parent]?.children.append(id)
     arena[controller: id]?.parent = parent
@@ -143,7 +143,7 @@ extension Application {
     updateNavigationBar(of: id)
   }
 
-  /// A controller and those that it is in, outwards.
+  /// A controller and the controllers around it, outwards.
   func containers(of id: NodeID) -> [NodeID] {
     var containers = [id]
     while let parent = arena[controller: containers[containers.count - 1]]?.parent {
@@ -152,12 +152,12 @@ extension Application {
     return containers
   }
 
-  /// The controllers that a controller is in, outwards.
+  /// The controllers around a controller, outwards.
   package func parents(of id: NodeID) -> [NodeID] { Array(containers(of: id).dropFirst()) }
 
-  /// Refuses to put a controller into itself or one within it, too deep, or where it can't be.
+  /// Refuses to put a controller into itself or a descendant, too deep, or where it can't be.
   ///
-  /// Without a parent, one that is made now is meant.
+  /// Nil as the parent stands for a new controller.
   func checkContainment(of child: NodeID, in parent: NodeID?) throws(Refusal) {
     let outer = parent.map(containers) ?? []
     guard !outer.contains(child) else {
@@ -177,7 +177,7 @@ extension Application {
     }
   }
 
-  /// How many controllers lie one within the other from this one inwards.
+  /// The depth of nested controllers from this one inwards.
   private func nesting(of id: NodeID) -> Int {
     var nesting = 0
     var level = [id]
@@ -188,7 +188,7 @@ extension Application {
     return nesting
   }
 
-  /// The controller whose view a view is or lies in, or nil.
+  /// The controller of a view or of the nearest view around it, or nil.
   func nearestController(of view: NodeID) -> NodeID? {
     var next: NodeID? = view
     while let id = next {
@@ -198,15 +198,15 @@ extension Application {
     return nil
   }
 
-  /// Refuses a parent whose child's view lies in another controller's (views-V20).
+  /// Refuses a parent when the child's view is in another controller's view (views-V20).
   private func checkParent(_ parent: NodeID, requestedFor child: NodeID) throws(Refusal) {
     let superview = arena[controller: child]?.view.flatMap { arena[$0].superview }
     guard let nearest = superview.flatMap(nearestController), nearest != parent else { return }
     throw mismatch(of: child, nearest, "requested", parent)
   }
 
-  /// Refuses to put the view of a child where another controller than its parent has its own, or in a
-  /// window where none has; views that are on their way there are left alone (views-V20).
+  /// Refuses to put a child's view where the nearest controller is not its parent, or into a window
+  /// without one. A place outside all windows and controllers is allowed (views-V20).
   func checkParent(ofView view: NodeID, in superview: NodeID) throws(Refusal) {
     guard let child = controller(ofView: view), let parent = arena[controller: child]?.parent
     else { return }

@@ -1,17 +1,17 @@
-/// A way in which apps look for the controller that a person sees.
+/// A way in which apps look for the visible controller.
 public enum CurrentControllerAlgorithm: String, Hashable, Sendable, CaseIterable {
-  /// The article's: what follows the key window's backmost subview, else the root (windows-6.9).
+  /// The article's: the next responder of the key window's backmost subview, else the root (windows-6.9).
   case getCurrentVC
-  /// From the root along what is presented (views-3.3).
+  /// From the root along the presented controllers (views-3.3).
   case presentedChain
-  /// From the root into what is presented, selected or on top (views-3.4).
+  /// From the root into the presented, selected or topmost controllers (views-3.4).
   case recursive
   /// From a view along its responder chain (views-3.5).
   case responderChain
-  /// From a view along its responder chain to the first that is presented, or the root (views-3.5A).
+  /// From a view along its responder chain to the first presented controller or the root (views-3.5A).
   case topMost
 
-  /// Whether it looks at a view's responder chain.
+  /// Whether it follows a view's responder chain.
   public var beginsAtView: Bool { self == .responderChain || self == .topMost }
 
   /// The rule behind it.
@@ -26,16 +26,16 @@ public enum CurrentControllerAlgorithm: String, Hashable, Sendable, CaseIterable
   }
 }
 
-/// The answer to the question which controller is current, and the way to it.
+/// The current controller that a search found, and its path.
 public struct CurrentControllerQuery: Hashable, Sendable {
-  /// What became of an object on the way.
+  /// What the search found at an object.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
     case keyWindow, noKeyWindow, levelNotNormal, firstNormalWindow, noNormalWindow
     case backmostSubview, noSubviews, nextIsController, nextIsNoController
     case root, noRoot, presented, selected, onTop, noOther, notAController, noController
     case notPresented, inChain
 
-    /// Why, in a sentence.
+    /// The explanation, in a sentence.
     public var text: String {
       switch self {
       case .keyWindow: "It is the key window, so the search begins here."
@@ -66,25 +66,25 @@ public struct CurrentControllerQuery: Hashable, Sendable {
     }
   }
 
-  /// One object on the way.
+  /// One object on the path.
   public struct Step: Hashable, Sendable {
-    /// Which one, or nil where there is none.
+    /// The object, or nil if there is none.
     public let object: NodeID?
-    /// What became of it.
+    /// What the search found there.
     public let outcome: Outcome
   }
 
-  /// How it was searched.
+  /// The algorithm of the search.
   public let algorithm: CurrentControllerAlgorithm
-  /// Which one it is, or nil.
+  /// The controller found, or nil.
   public internal(set) var controller: NodeID?
-  /// The way, in order.
+  /// The path, in order.
   public internal(set) var steps: [Step] = []
 
   init(_ algorithm: CurrentControllerAlgorithm) { self.algorithm = algorithm }
 
-  /// The first step on its way that another one did not take, which is where they part; the last
-  /// where it took all of them, or found nobody.
+  /// The first step that the other search does not have, where they part; the last step if it has all of
+  /// them, or if this one found nothing.
   public func parting(from other: CurrentControllerQuery) -> Step? {
     controller == nil ? steps.last : steps.first { !other.steps.contains($0) } ?? steps.last
   }

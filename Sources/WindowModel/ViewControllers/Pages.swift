@@ -1,4 +1,4 @@
-/// What a page view controller has beyond other containers.
+/// The state that a page view controller adds to other containers.
 public struct Pages: Hashable, Codable, Sendable {
   /// `UIPageViewController.TransitionStyle`.
   public enum TransitionStyle: String, Hashable, Codable, Sendable, CaseIterable {
@@ -14,33 +14,33 @@ public struct Pages: Hashable, Codable, Sendable {
   public enum NavigationDirection: String, Hashable, Codable, Sendable, CaseIterable {
     case forward, reverse
 
-    /// The other one.
+    /// The opposite direction.
     var opposite: Self { self == .forward ? .reverse : .forward }
   }
 
-  /// A page beside the one that is shown, as the data source answered (views-2.8C).
+  /// A page next to the shown one, as the data source answered (views-2.8C).
   struct Neighbour: Hashable, Codable {
     /// Whether the data source was asked.
     var isKnown = false
-    /// What it answered, nil for no page.
+    /// Its answer, nil for no page.
     var page: NodeID?
   }
 
-  /// A page that is being turned.
+  /// A page turn in progress.
   struct Turning: Hashable, Codable {
     let direction: NavigationDirection
-    /// Whether a person turns it, so that the delegate is told.
+    /// Whether the user turns it, so that the delegate is called.
     let isByPerson: Bool
-    /// The block that is called at the end.
+    /// The block called at the end.
     var completion: Completion?
-    /// How much of the page a finger has turned, from 0 to 1; nil where none is on it.
+    /// How far a finger has turned the page, from 0 to 1; nil without a finger.
     var drag: Double?
   }
 
   /// UIKit's views in the controller's view (views-2.8).
   struct Views: Hashable, Codable {
     let scroll: NodeID
-    /// What the pages' views lie in, in the order of the pages; the middle one is seen.
+    /// The views that hold the pages' views, in page order; the middle one is visible.
     var slots: [NodeID]
     /// The recognizer that turns the pages.
     let pan: Identifier
@@ -48,7 +48,7 @@ public struct Pages: Hashable, Codable, Sendable {
     /// All of them.
     var all: [NodeID] { [scroll] + slots }
 
-    /// The slot of the page that is seen, or of the one that comes from a direction.
+    /// The slot of the visible page, or of the page that comes from a direction.
     func slot(_ direction: NavigationDirection? = nil) -> NodeID? {
       let index =
         switch direction {
@@ -60,17 +60,17 @@ public struct Pages: Hashable, Codable, Sendable {
     }
   }
 
-  /// How it turns its pages.
+  /// The transition style.
   public internal(set) var transitionStyle = TransitionStyle.pageCurl
-  /// In which direction.
+  /// The direction in which it turns its pages.
   public internal(set) var navigationOrientation = NavigationOrientation.horizontal
-  /// The pages that stand for those of a data source, which it does not keep alive; nil for none.
+  /// The pages in place of a data source, held weakly; nil for none.
   public internal(set) var list: [NodeID]?
   var before = Neighbour()
   var after = Neighbour()
-  /// The page that is being turned, or nil.
+  /// The page turn in progress, or nil.
   var turning: Turning?
-  /// The views in its view; nil while that is not loaded, and where pages curl.
+  /// The views in its view; nil while that is not loaded, and for a page curl.
   var views: Views?
 
   subscript(direction: NavigationDirection) -> Neighbour {
@@ -80,10 +80,10 @@ public struct Pages: Hashable, Codable, Sendable {
 }
 
 extension Application {
-  /// What a living page view controller has, nil for any other.
+  /// The state of a living page view controller, nil for any other.
   func pages(of id: NodeID) -> Pages? { arena[controller: id]?.stack?.pages }
 
-  /// Refuses what only page view controllers have, and what they get when they are made.
+  /// Refuses properties that only page view controllers have, or only get when they are made.
   func checkPages(
     _ properties: ControllerProperties, on controller: ViewController, isNew: Bool
   ) throws(Refusal) {

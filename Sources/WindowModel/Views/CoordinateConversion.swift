@@ -1,15 +1,15 @@
-/// Whose coordinates a point is in.
+/// The coordinate space of a point.
 public enum CoordinateSpace: Hashable, Sendable {
-  /// A view's or a window's own.
+  /// A view's or a window's own coordinates.
   case view(NodeID)
-  /// What nil means to UIKit: to a view those of its window or, where there is none, of the
-  /// outermost view round it (views-G5), and to a window those of its screen (windows-6.4).
+  /// The meaning of nil in UIKit. For a view: its window or, without one, the outermost view around it
+  /// (views-G5). For a window: its screen (windows-6.4).
   case base
   /// The main screen's.
   case screen
 }
 
-/// Why a place in one space has none in another.
+/// Why a point in one space has none in another.
 public enum Nowhere: String, Hashable, Sendable, CaseIterable {
   case apart = "One of the two is in no window, so they have no coordinates in common."
   case flattened =
@@ -25,15 +25,15 @@ public enum Nowhere: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Application {
-  /// Why nothing in a space answers to a place in another, where `convert` returns nil.
+  /// Why `convert` returns nil between two spaces.
   public func nowhere(from: CoordinateSpace, to: CoordinateSpace) -> Nowhere {
     route(from: from, to: to) == nil ? .apart : .flattened
   }
 
-  /// Where a point, in points, lies in another space (views-G4, windows-6.4).
+  /// Converts a point, in points, to another space (views-G4, windows-6.4).
   ///
-  /// Nil where the two have nothing in common: a view outside any window has no place on the screen,
-  /// and nothing leads into a view that its transform flattens.
+  /// Returns nil without a common space: a view outside any window has no position on the screen, and no
+  /// point converts into a view that its transform flattens.
   public func convert(
     _ point: Point, from: CoordinateSpace, to: CoordinateSpace
   ) -> Point? {
@@ -41,7 +41,7 @@ extension Application {
     return rise([point], along: route).flatMap { descend($0, along: route) }?.first
   }
 
-  /// The box round a rectangle, in points, in another space (windows-6.2); nil as for points.
+  /// The bounding box of a rectangle, in points, in another space (windows-6.2); nil as for points.
   public func convert(_ rect: Rect, from: CoordinateSpace, to: CoordinateSpace) -> Rect? {
     guard let route = route(from: from, to: to), var corners = rise(rect.corners, along: route)
     else { return nil }
@@ -51,8 +51,8 @@ extension Application {
     return descend(corners, along: route).flatMap(Rect.init(around:))
   }
 
-  /// The views whose own coordinates are left on the way out, then those that are entered, both
-  /// from the inside outwards.
+  /// The views whose coordinates are left on the way out, and those that are entered, both from the
+  /// inside outwards.
   private struct Route {
     var up: [NodeID]
     var down: [NodeID]
@@ -71,7 +71,7 @@ extension Application {
     return meet || from == to || (isOnScreen(start) && isOnScreen(end)) ? route : nil
   }
 
-  /// The views that a space lies in, outwards; none for the screen, nil for what is not there.
+  /// The views around a space, outwards; none for the screen, nil if the space does not exist.
   private func views(round space: CoordinateSpace, base other: CoordinateSpace) -> [NodeID]? {
     switch (space, other) {
     case (.screen, _), (.base, .base): []
@@ -86,7 +86,7 @@ extension Application {
     views.last.map { arena[$0].isWindow } ?? true
   }
 
-  /// Where on its screen the coordinates begin that a window has its frame in, in points; zero for other views.
+  /// The origin of a window's scene on its screen, in points; zero for other views.
   private func originOfScene(of id: NodeID) -> Point {
     split != nil && arena[id].isWindow ? area(of: id).origin : .zero
   }
@@ -113,7 +113,7 @@ extension Application {
 }
 
 extension Application {
-  /// The map from a view's own coordinates to its superview's or, for a window, its screen's (views-G4).
+  /// The transform from a view's own coordinates to its superview's or, for a window, its screen's (views-G4).
   public func transformToSuperview(of id: NodeID, _ view: borrowing View) -> AffineTransform {
     let origin = originOfScene(of: id)
     guard origin != .zero else { return view.transformToSuperview }
@@ -123,7 +123,7 @@ extension Application {
 }
 
 extension View {
-  /// The map from the view's own coordinates to its superview's or, for a window, its scene's
+  /// The transform from the view's own coordinates to its superview's or, for a window, its scene's
   /// (views-G4).
   var transformToSuperview: AffineTransform {
     let middle = bounds.center
@@ -132,7 +132,7 @@ extension View {
     return start.concatenating(transform).concatenating(end)
   }
 
-  /// Where a point of the view's own coordinates lies in its superview's (views-G4).
+  /// Converts a point in the view's own coordinates to its superview's (views-G4).
   @inline(__always)
   func pointInSuperview(_ point: Point) -> Point {
     let middle = bounds.center
@@ -140,8 +140,8 @@ extension View {
     return Point(x: turned.x + center.x, y: turned.y + center.y)
   }
 
-  /// Where a point of the superview's coordinates lies in the view's own, or nil where the
-  /// transform flattens it.
+  /// Converts a point in the superview's coordinates to the view's own, or nil if the transform flattens
+  /// the view.
   @inline(__always)
   func pointFromSuperview(_ point: Point) -> Point? {
     var point = Point(x: point.x - center.x, y: point.y - center.y)

@@ -26,8 +26,8 @@ package struct LayoutIfNeeded: CommandAction {
   }
 }
 
-/// Which of a view's subviews may need layout, they or views within them: often it is one of very
-/// many, and the others are not to be asked.
+/// Which subviews, or views in them, may need layout: often it is one of very many, and checking the
+/// others would be slow.
 enum LayoutWait: Hashable, Codable, Sendable {
   case nobody
   case within(NodeID)
@@ -35,21 +35,20 @@ enum LayoutWait: Hashable, Codable, Sendable {
 }
 
 extension Application {
-  /// Marks a view for the next layout; a window that has nothing in it lays out nothing
-  /// (views-1.5A).
+  /// Marks a view for the next layout pass; an empty window has nothing to lay out (views-1.5A).
   mutating func setNeedsLayout(_ id: NodeID) {
     guard !arena[id].isWindow || !arena[id].subviews.isEmpty else { return }
     markForLayout(id)
   }
 
-  /// `setNeedsLayout()` as the app calls it, which counts for an empty window too.
+  /// `setNeedsLayout()` called by the app, which marks even an empty window.
   mutating func setNeedsLayout(_ identifier: Identifier) throws(Refusal) {
     let id = try find(.view, identifier)
     markForLayout(id)
     turn.result = id
   }
 
-  /// `layoutIfNeeded()`: lays out at once, from the outermost view that waits for it down.
+  /// `layoutIfNeeded()`: lays out at once, starting at the outermost view that needs layout.
   mutating func layoutIfNeeded(_ identifier: Identifier) throws(Refusal) {
     let id = try find(.view, identifier)
     let outermost = ancestors(of: id).last { arena[$0].needsLayout }
@@ -59,9 +58,8 @@ extension Application {
     turn.result = id
   }
 
-  /// The layout pass at the end of a turn: what waits for layout and is in a window, from the top
-  /// down. Views that are marked meanwhile, though the pass is beyond them, get another one; where
-  /// that goes on, the rest waits for the next turn.
+  /// The layout pass at the end of a turn: lays out marked views in windows, from the top down. Views
+  /// marked behind the pass get another pass; after too many passes the rest waits for the next turn.
   mutating func layOutWindows() {
     askAboutScreen()
     var passes = 0
@@ -76,7 +74,7 @@ extension Application {
     tellAppearing()
   }
 
-  /// What a view's own `layoutSubviews` does: by its constraints, and a table view by its rows.
+  /// Does what UIKit's `layoutSubviews` does: applies constraints and, for a table view, lays out rows.
   package mutating func layOutContent(of id: NodeID) {
     if autoLayout != nil { applyConstraints(in: id) }
     if !tables.isEmpty { layOutRows(of: id) }
@@ -86,12 +84,12 @@ extension Application {
     arena.isAlive(id) && (arena[id].needsLayout || arena[id].waitingForLayout != .nobody)
   }
 
-  /// Tells the views above that there is something to lay out below them.
+  /// Marks the views above as having something below them to lay out.
   mutating func announceLayout(of id: NodeID) {
     guard arena[id].needsLayout || arena[id].waitingForLayout != .nobody else { return }
     var id = id
     while let superview = arena[id].superview {
-      // Who knows it has told those above, and waits in the queue if it is in a window.
+      // A view that knew already has marked those above, and is queued if it is in a window.
       switch arena[superview].waitingForLayout {
       case .nobody: arena[superview].waitingForLayout = .within(id)
       case .within(let other):
@@ -104,8 +102,8 @@ extension Application {
     if arena[id].isWindow { layoutQueue.append(id) }
   }
 
-  /// Marks the superview of a view that has another size or transform. A superview that gave it that
-  /// in its own `layoutSubviews` is not asked again.
+  /// Marks the superview of a view whose size or transform changed, unless the superview changed it in
+  /// its own `layoutSubviews`.
   mutating func setNeedsLayout(above id: NodeID) {
     guard let superview = arena[id].superview, !turn.layingOut.contains(superview) else { return }
     setNeedsLayout(superview)
@@ -116,8 +114,7 @@ extension Application {
     announceLayout(of: id)
   }
 
-  /// Lets the views of a tree that wait for it lay out their subviews, each before those within it,
-  /// back to front.
+  /// Lays out the marked views of a tree, outer views before inner ones, back to front.
   private mutating func layOut(_ top: NodeID) {
     if autoLayout != nil, needsPass(top) { solveConstraints(round: top) }
     var waiting = [top]
@@ -132,7 +129,7 @@ extension Application {
         turn.layingOut.append(id)
         post(.layoutSubviews, id, .layoutAtEndOfTurn)
         _ = turn.layingOut.popLast()
-        // An override does it when it calls super.
+        // An override does this by calling super.
         if code.running?.overrides(.layoutSubviews, id) != true { layOutContent(of: id) }
         if let controller {
           post(.viewDidLayoutSubviews, controller: controller, .layoutAtEndOfTurn)
@@ -141,10 +138,10 @@ extension Application {
       switch arena[id].waitingForLayout {
       case .nobody: continue
       case .within(let subview):
-        // It may have left since, and then it waits elsewhere.
+        // A view that has left waits in its new place.
         if arena[subview].superview == id { waiting.append(subview) }
       case .withinAny:
-        // They are asked only, which is a small part of a visit.
+        // They are only checked, which costs a small part of a visit.
         turn.visits += arena[id].subviews.count / 16 + 1
         waiting += arena[id].subviews.reversed()
       }

@@ -75,8 +75,8 @@ package struct ExchangeSubviews: CommandAction {
 }
 
 extension Application {
-  /// The four methods that put a view into another: it leaves the superview that it had, and within
-  /// the same one it only changes its place (views-V1 to views-V10).
+  /// The four methods that add a view to another: the view leaves its old superview; within the same one
+  /// only its index changes (views-V1 to views-V10).
   mutating func insertSubview(
     _ view: Identifier, into superview: Identifier, _ placement: Placement
   ) throws(Refusal) {
@@ -91,7 +91,7 @@ extension Application {
     turn.result = superview
   }
 
-  /// `removeFromSuperview()`, which without a superview does nothing (views-V14).
+  /// `removeFromSuperview()`, which does nothing without a superview (views-V14).
   mutating func removeFromSuperview(_ view: Identifier) throws(Refusal) {
     let view = try find(.view, view)
     try checkIsMovable(view)
@@ -103,8 +103,8 @@ extension Application {
     turn.result = view
   }
 
-  /// `bringSubviewToFront(_:)` and `sendSubviewToBack(_:)`, which do nothing to the subview of
-  /// another view (views-V13).
+  /// `bringSubviewToFront(_:)` and `sendSubviewToBack(_:)`, which do nothing to another view's subview
+  /// (views-V13).
   mutating func moveSubview(
     _ view: Identifier, toFront: Bool, in superview: Identifier
   ) throws(Refusal) {
@@ -121,7 +121,7 @@ extension Application {
     turn.result = superview
   }
 
-  /// `exchangeSubview(at:withSubviewAt:)`: only the order changes (views-V12).
+  /// `exchangeSubview(at:withSubviewAt:)`, which only changes the order (views-V12).
   mutating func exchangeSubviews(
     in superview: Identifier, _ first: Int, _ second: Int
   ) throws(Refusal) {
@@ -136,7 +136,7 @@ extension Application {
     turn.result = superview
   }
 
-  /// Puts a view where `check` found that it can go.
+  /// Inserts a view at a place that `check` returned.
   mutating func insert(_ view: NodeID, into superview: NodeID, _ place: Place) {
     if case .at(let index) = place, index > arena[superview].subviews.count {
       turn.notes.append(.indexBeyondEnd)
@@ -151,8 +151,8 @@ extension Application {
     }
   }
 
-  /// Where a view goes among the subviews of one that it does not lie in now (views-V8): beside a view that is no
-  /// sibling it goes in front of all (views-V9), and so it does beside itself (views-V10).
+  /// The index at which a view from elsewhere is inserted (views-V8). Beside a view that is not a sibling
+  /// (views-V9), or beside itself (views-V10), it goes to the front.
   private mutating func index(of place: Place, beside view: NodeID, in superview: NodeID) -> Int {
     let count = arena[superview].subviews.count
     let sibling: NodeID
@@ -178,7 +178,7 @@ enum Place {
 }
 
 extension Application {
-  /// Refuses a placement that names nobody, or a place before the first.
+  /// Refuses a placement with an unknown sibling or a negative index.
   func check(_ placement: Placement) throws(Refusal) -> Place {
     switch placement {
     case .top: return .top
@@ -192,7 +192,7 @@ extension Application {
     }
   }
 
-  /// Refuses to put a view into itself, into a view within it or too deep, and a window anywhere.
+  /// Refuses to put a view into itself or a descendant, or too deep, and to put a window anywhere.
   private mutating func checkInsertion(of view: NodeID, into superview: NodeID) throws(Refusal) {
     guard view != superview else {
       throw .exception(name: "NSInvalidArgumentException", reason: "Can't add self as subview")
@@ -211,7 +211,7 @@ extension Application {
     }
   }
 
-  /// Refuses to put so many views, one within the other, into a view that lies too deep.
+  /// Refuses to nest views of this depth in a view that is already too deep.
   func checkDepth(of height: Int, in superview: NodeID) throws(Refusal) {
     guard ancestors(of: superview).count + height <= capacity.depth else {
       throw .tooDeep(limit: capacity.depth)
@@ -220,7 +220,7 @@ extension Application {
 }
 
 extension [NodeID] {
-  /// Takes an element out that comes once, looked for from the end.
+  /// Removes an element that occurs once, searching from the end.
   mutating func remove(_ id: NodeID) {
     if let index = lastIndex(of: id) { remove(at: index) }
   }
