@@ -1,12 +1,12 @@
-/// One thing to do to an application: a call that an app's code makes, or what a person does.
+/// One action on an application: a call by the app's code, or an action of the user.
 public struct Command: Hashable, Sendable {
-  /// What to do.
+  /// The action.
   package let action: any CommandAction
 
-  /// Makes the command that does this.
+  /// Makes the command of an action.
   package init(_ action: some CommandAction) { self.action = action }
 
-  /// The command's name, UIKit's where UIKit has one.
+  /// The command's name, UIKit's if UIKit has one.
   package var name: String { type(of: action).name }
 
   var makesObject: Bool { type(of: action).makesObject }
@@ -20,28 +20,28 @@ public struct Command: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { action.hash(into: &hasher) }
 }
 
-/// What a kind of command does, with its arguments as properties.
+/// A kind of command, with its arguments as properties.
 ///
-/// Each stands beside the rule that it follows. A new one has arguments that name nothing, and whoever
-/// makes one sets those that it must have.
+/// Each type is declared beside the rule that it follows. A new one has empty arguments; its creator sets
+/// the required ones.
 package protocol CommandAction: Hashable, Sendable {
-  /// The command's name, UIKit's where UIKit has one.
+  /// The command's name, UIKit's if UIKit has one.
   static var name: String { get }
-  /// Whether it makes an object of the app's, for which the app's code must run; the other commands
-  /// find none before.
+  /// Whether it makes an object, which requires the app to be running. The other commands can't find any
+  /// object before that.
   static var makesObject: Bool { get }
-  /// Whether it is about turns of the run loop and so can't be a part of one.
+  /// Whether it controls the run loop's turns, and so can't be part of one.
   static var isOfTheRunLoop: Bool { get }
-  /// Whether it brings code of the app's own, which runs then.
+  /// Whether it brings code of the app's own and runs it.
   static var runsCode: Bool { get }
 
   init()
 
-  /// The name of what it is done to, nil where it has none yet.
+  /// The name of the object that it acts on, nil if that has none yet.
   var subject: String? { get }
 
-  /// Does it; where it is refused, the application stays as it was, so all is checked before anything is
-  /// changed.
+  /// Carries it out. A refusal leaves the application unchanged, so everything is checked before anything
+  /// is changed.
   func perform(in application: inout Application) throws(Refusal)
 }
 

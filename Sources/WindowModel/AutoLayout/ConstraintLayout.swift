@@ -1,6 +1,6 @@
 extension Application {
-  /// Solves what the constraints of a view's tree say, where they changed, and marks the superviews of
-  /// the views that move (views-A3).
+  /// Solves the constraints of a view's tree if they changed, and marks the superviews of the views that
+  /// move (views-A3).
   mutating func solveConstraints(round id: NodeID) {
     guard let layout = autoLayout, !layout.isEmpty else { return }
     let root = root(of: id)
@@ -19,7 +19,7 @@ extension Application {
     }
   }
 
-  /// Gives a view's subviews the frames that their constraints say, as UIView's `layoutSubviews` does.
+  /// Gives a view's subviews the frames from their constraints, as UIView's `layoutSubviews` does.
   package mutating func applyConstraints(in id: NodeID) {
     guard autoLayout != nil, arena.isView(id), arena[id].subviews.contains(where: isFree) else {
       return
@@ -59,11 +59,11 @@ extension Application {
     arena[id].center == rect.center && arena[id].bounds.size == rect.size
   }
 
-  /// Where a view's own coordinates begin in its window.
+  /// The origin of a view's own coordinates in its window.
   private struct Corner {
-    /// As the constraints say.
+    /// As solved.
     var exact = Point.zero
-    /// On the pixels.
+    /// Rounded to pixels.
     var shown = Point.zero
   }
 
@@ -94,10 +94,10 @@ extension Application {
     return corner
   }
 
-  /// A rectangle in a superview with this corner, with its edges on the window's pixels (views-A3B).
+  /// Rounds a rectangle in a superview with this corner to the window's pixels (views-A3B).
   private func pixels(_ rect: Rect, from corner: Corner) -> Rect {
     let scale = mainScreen.scale
-    /// Drops what calculation adds to a whole number of 4096ths of a pixel, such as a half.
+    /// Rounds to 4096ths of a pixel, so that an exact value such as a half has no rounding error.
     func clean(_ value: Double) -> Double { (value * scale * 4096).rounded() / 4096 }
     func edge(_ value: Double, _ exact: Double, _ shown: Double) -> Double {
       let edge = (clean(exact + value).rounded() - clean(shown)) / scale
@@ -111,7 +111,7 @@ extension Application {
       height: max(0, y(rect.origin.y + rect.size.height) - top))
   }
 
-  /// Keeps what a solution left out and left open, and logs a contradiction that was not there before
+  /// Stores the broken constraints and the ambiguous views of a solution, and logs new conflicts
   /// (views-A4, views-A5).
   private mutating func tell(_ solution: LayoutSolution, of problem: LayoutProblem) {
     guard let layout = autoLayout else { return }
@@ -129,7 +129,7 @@ extension Application {
     for index in solution.broken where !told.contains(names[index]) {
       turn.diagnostics.append(conflict(breaking: index, in: problem))
     }
-    // A view without any constraint yet surprises nobody.
+    // A view without any constraint yet needs no note.
     let named = Set(involved.flatMap { layout.constraints[$0].items.map(\.view) })
     let open = solution.ambiguous.intersection(named)
     let isNew = !turn.constraints.isEmpty || !open.isSubset(of: layout.ambiguous)
@@ -137,7 +137,7 @@ extension Application {
     if solution.isExhausted { turn.noteOnce(.constraintsTakeTooLong) }
   }
 
-  /// What UIKit logs of a constraint that others contradict.
+  /// UIKit's log message for a broken constraint.
   private mutating func conflict(breaking index: Int, in problem: LayoutProblem) -> String {
     let all = constraints
     let involved = LayoutConflict(of: index, in: problem).constraints
@@ -159,7 +159,7 @@ extension Application {
       "Unable to simultaneously satisfy constraints. Probably at least one of the constraints in the following list is one you don't want. (\(list.joined(separator: ", "))) Will attempt to recover by breaking constraint \(broken)"
   }
 
-  /// A constraint as the console shows it.
+  /// A constraint as the console prints it.
   private func description(of constraint: Constraint) -> String {
     let relation =
       switch constraint.relation {
@@ -181,12 +181,12 @@ extension Application {
   }
 }
 
-/// The constraints that can't hold together with one that is broken.
+/// The constraints that conflict with a broken one.
 struct LayoutConflict {
-  /// Their places, the broken one's last.
+  /// Their indexes, the broken one's last.
   private(set) var constraints: [Int] = []
 
-  /// Leaves out, one after the other, what the contradiction does without; of many constraints none is.
+  /// Finds the conflict by leaving out constraints one by one; among over 64 it lists only the broken one.
   init(of index: Int, in problem: LayoutProblem) {
     var required: [LayoutProblem.Equation] = []
     for equation in problem.equations where equation.priority >= Constraint.required {

@@ -1,7 +1,7 @@
-/// How touches reach recognizers, and what they leave to the view.
+/// How touches reach recognizers, and which of them still reach the view.
 extension Application {
-  /// Gives a touch that begins to the recognizers of the view that is hit and of its superviews up to the
-  /// window, from the inside outwards (windows-10.1).
+  /// Offers a new touch to the recognizers of the hit view and of its superviews up to the window, from
+  /// the inside outwards (windows-10.1).
   mutating func beginTrack(of finger: Int, hit: NodeID) {
     guard !gestures.recognizers.isEmpty, arena.isAlive(hit), let touch = touches[finger] else {
       return
@@ -46,8 +46,8 @@ extension Application {
     gestures.tracks.firstIndex { $0.finger == finger }
   }
 
-  /// Tells the recognizers that follow a finger of a phase of its touch, before the view; whether the view
-  /// is to be told now.
+  /// Sends a phase of a finger's touch to its recognizers, before the view. Returns whether the view gets
+  /// it now.
   mutating func tellRecognizers(_ phase: Input.Phase, of finger: Int) -> Bool {
     guard var track = track(of: finger), let touch = touches[finger] else { return true }
     track.point = touch.point
@@ -86,7 +86,7 @@ extension Application {
   /// The screen that a touch began on, in its points.
   private func bounds(of touch: Touch) -> Rect { (screen(touch.screen) ?? mainScreen).bounds }
 
-  /// Whether the view is told of a phase now; what it is not told yet is held back (windows-10.4).
+  /// Whether the view gets a phase now; otherwise the phase is delayed (windows-10.4).
   private mutating func leavesToView(_ phase: Input.Phase, _ finger: Int) -> Bool {
     guard let index = trackIndex(of: finger) else { return true }
     defer { if phase == .ended || phase == .cancelled { lift(finger) } }
@@ -109,14 +109,14 @@ extension Application {
     }
   }
 
-  /// Lets go of a finger that is lifted; the touch stays while its end is held back.
+  /// Removes a lifted finger; its touch stays while its end is delayed.
   private mutating func lift(_ finger: Int) {
     guard let index = trackIndex(of: finger) else { return }
     gestures.tracks[index].finger = nil
     if !gestures.tracks[index].isEndHeld { gestures.tracks.remove(at: index) }
   }
 
-  /// Tells views what was held back until the recognizers that delay it had failed (windows-10.4).
+  /// Sends views the phases that were delayed until their recognizers failed (windows-10.4).
   mutating func releaseHeldTouches() {
     for _ in 0..<(2 * gestures.tracks.count) {
       guard
@@ -163,7 +163,7 @@ extension Application {
     gestures.tracks.remove(at: index)
   }
 
-  /// Cancels in their views the touches of a gesture that was recognized (windows-10.3).
+  /// Cancels the touches of a recognized gesture in their views (windows-10.3).
   mutating func takeTouches(of name: Identifier) {
     for track in gestures.tracks where track.offered.contains(name) && !track.isTaken {
       guard let index = gestures.tracks.firstIndex(where: { $0.number == track.number }) else {
@@ -182,7 +182,7 @@ extension Application {
     }
   }
 
-  /// Tells recognizers that touches within a view, or all, are cancelled (windows-6.8C).
+  /// Cancels touches in recognizers: those in a view and its descendants, or all (windows-6.8C).
   mutating func cancelTracks(within top: NodeID?) {
     for track in gestures.tracks
     where top.map({ arena.isAlive(track.hit) && isDescendant(track.hit, of: $0) }) ?? true {
@@ -192,7 +192,7 @@ extension Application {
           stop(name, .touchCancelled)
         }
         if let index = trackIndex(of: finger) { gestures.tracks[index].isTaken = true }
-        // Its view was never told of it.
+        // Its view never received it.
         if track.isBeginningHeld || track.isNew { touches[finger]?.view = nil }
       } else if let index = gestures.tracks.firstIndex(where: { $0.number == track.number }) {
         endHeld(at: index)
@@ -202,17 +202,17 @@ extension Application {
     if !gestures.tracks.isEmpty { competeForTouches() }
   }
 
-  /// The numbers of the touches that a view may yet be told of, in order.
+  /// The numbers of the touches that a view may still receive, in order.
   package var touchesGoingOn: [Int] {
     (touches.all.map(\.number) + gestures.tracks.filter { $0.finger == nil }.map(\.number)).sorted()
   }
 
-  /// Takes a finger off a recognizer.
+  /// Removes a finger from a recognizer.
   private mutating func leave(_ name: Identifier, _ finger: Int) {
     gestures[name]?.fingers.removeAll { $0 == finger }
   }
 
-  /// Whether the end of a touch that is held back keeps a view alive.
+  /// Whether a touch whose end is delayed keeps a view alive.
   package func isHeldByTouch(_ id: NodeID) -> Bool {
     gestures.tracks.contains { $0.isEndHeld && ($0.view == id || $0.window == id) }
   }

@@ -1,17 +1,17 @@
-/// What became of an input at a gesture recognizer.
+/// One thing that a gesture recognizer did with an input.
 public struct GestureStep: Hashable, Sendable {
   /// What a recognizer did.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
-    /// It was given the touch.
+    /// It received the touch.
     case receives
-    /// It was not given the touch.
+    /// It did not receive the touch.
     case ignores
-    /// It waits for others to fail.
+    /// It waits for other recognizers to fail.
     case waits
     case began, changed, ended, cancelled, failed
   }
 
-  /// Why, where the outcome leaves that open.
+  /// The reason, when the outcome leaves it open.
   public enum Reason: String, Hashable, Sendable, CaseIterable {
     case isDisabled = "It is not enabled."
     case delegateRefusesTouch = "Its delegate does not let it receive the touch."
@@ -52,13 +52,13 @@ public struct GestureStep: Hashable, Sendable {
     }
   }
 
-  /// Which one.
+  /// The recognizer.
   public let recognizer: Identifier
   /// Its view.
   public let view: NodeID
   /// What it did.
   public let outcome: Outcome
-  /// Why, or nil.
+  /// The reason, or nil.
   public let reason: Reason?
 
   /// The rule behind it.
@@ -73,18 +73,18 @@ public struct GestureStep: Hashable, Sendable {
   }
 }
 
-/// What is asked of a recognizer's delegate, where the app's code has one.
+/// A question to a recognizer's delegate in the app's code.
 package enum GestureQuestion: Hashable, Sendable {
   /// `gestureRecognizerShouldBegin(_:)`.
   case shouldBegin
-  /// `gestureRecognizer(_:shouldReceive:)` of the touch that is delivered now.
+  /// `gestureRecognizer(_:shouldReceive:)` for the touch being delivered.
   case shouldReceiveTouch
-  /// `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` of another one.
+  /// `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` for another recognizer.
   case recognizesSimultaneously(with: Identifier)
 }
 
 extension RunningCode {
-  /// Code without recognizers answers nothing.
+  /// The default for code without recognizers.
   package func answer(
     _ question: GestureQuestion, of recognizer: Identifier, in application: inout Application
   ) -> Bool? { nil }
@@ -102,7 +102,7 @@ extension Application {
     }
   }
 
-  /// Takes down what a recognizer did.
+  /// Records what a recognizer did.
   mutating func trace(
     _ recognizer: GestureRecognizer, _ outcome: GestureStep.Outcome,
     _ reason: GestureStep.Reason? = nil

@@ -1,25 +1,25 @@
-/// Where an app is in its life.
+/// An app's state.
 public enum ApplicationState: String, Hashable, Codable, Sendable, CaseIterable {
   /// Its process has not been started, so none of its code can run.
   case notRunning
-  /// It is in front and gets events.
+  /// It is in the foreground and receives events.
   case active
-  /// It is in front and gets no events: it launches, or something covers it for a moment.
+  /// It is in the foreground without events: it is launching, or something covers it for a moment.
   case inactive
   /// It runs behind another app.
   case background
 }
 
-/// How a session finds its app.
+/// How an app was launched when the session begins.
 public enum Launch: String, Hashable, Codable, Sendable, CaseIterable {
-  /// It was launched by its user, and is active.
+  /// Its user launched it, and it is active.
   case foreground
-  /// It was launched by the system for some work, and is in the background.
+  /// The system launched it for some work, and it is in the background.
   case background
   /// It has not been launched yet.
   case manual
 
-  /// The state in which the session begins.
+  /// The state at the beginning of the session.
   var state: ApplicationState {
     switch self {
     case .foreground: .active
@@ -29,17 +29,17 @@ public enum Launch: String, Hashable, Codable, Sendable, CaseIterable {
   }
 }
 
-/// What to set on an application, in the order in which it stands here; nil leaves it as it is.
+/// Properties to set on an application, in the order of declaration; nil leaves one unchanged.
 public struct ApplicationProperties: Hashable, Sendable {
-  /// Where the user or the system takes it.
+  /// The state that the user or the system moves it to.
   public var state: ApplicationState?
-  /// Which way the user turns the device.
+  /// The orientation that the user turns the device to.
   public var orientation: Orientation?
   /// Whether the app hides the status bar.
   public var hidesStatusBar: Bool?
-  /// Whether a keyboard of keys is connected.
+  /// Whether a hardware keyboard is connected.
   public var hasHardwareKeyboard: Bool?
 
-  /// Makes a set of properties that leaves all as it is.
+  /// Makes a set of properties that changes nothing.
   public init() {}
 }

@@ -15,15 +15,15 @@ package struct CreateAlertView: CommandAction {
   }
 }
 
-/// A `UIAlertView` or `UIActionSheet`, which come in a window of their own (views-5A).
+/// A `UIAlertView` or `UIActionSheet`, shown in a window of its own (views-5A).
 public struct AlertView: Hashable, Codable, Sendable {
-  /// Which of the two it is.
+  /// Its class.
   public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
     case alertView = "UIAlertView"
     case actionSheet = "UIActionSheet"
   }
 
-  /// Which fields an alert view asks to fill in.
+  /// The text fields of an alert view.
   public enum Style: String, Hashable, Codable, Sendable, CaseIterable {
     case standard = "default"
     case secureTextInput, plainTextInput, loginAndPasswordInput
@@ -38,22 +38,22 @@ public struct AlertView: Hashable, Codable, Sendable {
     }
   }
 
-  /// Which of the two it is.
+  /// Its class.
   package var kind: Kind
   /// The title, or nil.
   package var title: String?
-  /// What is below the title, or nil.
+  /// The text below the title, or nil.
   package var message: String?
-  /// What is on its buttons, in order; the first one cancels.
+  /// The labels of its buttons, in order; the first one cancels.
   package var buttons: [String]
-  /// Which fields it has.
+  /// Its text fields.
   package var style: Style
-  /// The window that it is up in, or nil.
+  /// The window that shows it, or nil.
   public internal(set) var window: NodeID?
   /// The controller that shows it there, or nil.
   public internal(set) var controller: NodeID?
 
-  /// Makes what its initializer returns.
+  /// Makes an alert view or an action sheet.
   public init(
     _ kind: Kind = .alertView, title: String? = nil, message: String? = nil, buttons: [String] = [],
     style: Style = .standard
@@ -68,7 +68,7 @@ public struct AlertView: Hashable, Codable, Sendable {
   /// The level of its window (windows-3.4).
   var level: WindowLevel { WindowLevel(rawValue: kind == .alertView ? 1996 : 2001) }
 
-  /// What the controller that shows it shows.
+  /// The alert of the controller that shows it.
   var alert: Alert {
     var alert = Alert()
     alert.style = kind == .alertView ? .alert : .actionSheet
@@ -80,7 +80,7 @@ public struct AlertView: Hashable, Codable, Sendable {
 }
 
 extension Application {
-  /// The alert views and action sheets that live, in the order of their making.
+  /// The living alert views and action sheets, in order of creation.
   public var alertViews: [(id: NodeID, alertView: AlertView)] {
     alertViewsByID.sorted { $0.key < $1.key }.map { (id: $0.key, alertView: $0.value) }
   }
@@ -123,7 +123,7 @@ extension Application {
     }
   }
 
-  /// From iOS 13 on an app with scenes can have neither (views-5A).
+  /// Refuses an alert view or action sheet from iOS 13 on in an app with scenes (views-5A).
   func checkAlertViews(_ kind: AlertView.Kind) throws(Refusal) {
     let hasScenes =
       switch settings.knobs.scenes {

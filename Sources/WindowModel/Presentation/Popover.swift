@@ -1,48 +1,48 @@
 /// What the app sets on a controller's `popoverPresentationController`.
 public struct Popover: Hashable, Codable, Sendable {
-  /// `UIPopoverArrowDirection`: which way the arrow of a popover may point.
+  /// `UIPopoverArrowDirection`: the direction of a popover's arrow.
   public enum ArrowDirection: String, Hashable, Codable, Sendable, CaseIterable {
     case up, down, left, right
   }
 
-  /// The view that the popover belongs to, which it does not keep alive here, or nil.
+  /// The popover's source view, held weakly, or nil.
   public internal(set) var sourceView: NodeID?
-  /// What of that view the arrow points to, in the view's own points; nil where the app set none.
+  /// The rectangle of that view that the arrow points to, in the view's own points; nil if never set.
   public internal(set) var sourceRect: Rect?
-  /// The title of the bar button item that the popover belongs to, or nil.
+  /// The title of the popover's bar button item, or nil.
   public internal(set) var barButtonItem: String?
-  /// Which way the arrow may point.
+  /// The permitted directions of the arrow.
   public internal(set) var permittedArrowDirections = Set(ArrowDirection.allCases)
   /// What its delegate answers to `adaptivePresentationStyle(for:)`, nil without such a method.
   public internal(set) var adaptivePresentationStyle: ModalPresentationStyle?
 }
 
-/// What to set on a `popoverPresentationController`; nil leaves a property as it is.
+/// Properties to set on a `popoverPresentationController`; nil leaves one unchanged.
 public struct PopoverProperties: Hashable, Sendable {
-  /// The view that the popover belongs to; `.some(nil)` for none.
+  /// The popover's source view; `.some(nil)` for none.
   public var sourceView: Identifier??
-  /// What of that view the arrow points to, in the view's own points.
+  /// The rectangle of that view that the arrow points to, in the view's own points.
   public var sourceRect: Rect?
-  /// The title of the bar button item that the popover belongs to; `.some(nil)` for none.
+  /// The title of the popover's bar button item; `.some(nil)` for none.
   public var barButtonItem: String??
-  /// Which way the arrow may point.
+  /// The permitted directions of the arrow.
   public var permittedArrowDirections: Set<Popover.ArrowDirection>?
   /// What its delegate answers to `adaptivePresentationStyle(for:)`.
   public var adaptivePresentationStyle: ModalPresentationStyle?
 
-  /// Makes a set of properties that leaves all as it is.
+  /// Makes a set of properties that changes nothing.
   public init() {}
 }
 
 extension ModalPresentationStyle {
-  /// What a delegate may adapt a presentation to; `none` leaves it as it is (views-2.4M).
+  /// The styles that a delegate may adapt a presentation to; `none` keeps the style (views-2.4M).
   public static let adaptive: [Self] = [
     .none, .fullScreen, .overFullScreen, .pageSheet, .formSheet,
   ]
 }
 
 extension Application {
-  /// Refuses what a popover can't have.
+  /// Refuses properties that a popover can't have.
   func check(_ properties: PopoverProperties) throws(Refusal) {
     if let view = properties.sourceView.flatMap({ $0 }) { _ = try find(view, of: "sourceView") }
     if let rect = properties.sourceRect, !rect.isUsable {
@@ -67,7 +67,7 @@ extension Application {
     }
   }
 
-  /// The setters of a controller's `popoverPresentationController`.
+  /// Sets the properties of a controller's `popoverPresentationController`.
   mutating func apply(_ properties: PopoverProperties, to id: NodeID) {
     var popover = arena[controller: id]?.popover ?? Popover()
     if let value = properties.sourceView { popover.sourceView = value.flatMap(view) }

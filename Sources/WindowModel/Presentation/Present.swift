@@ -1,7 +1,7 @@
 /// `present(_:animated:completion:)`; views-2.4.
 package struct Present: CommandAction {
   package static let name = "present"
-  /// On whom it is called.
+  /// The receiver of the call.
   package enum Receiver: Hashable, Sendable {
     /// A controller.
     case controller(Identifier)
@@ -26,8 +26,8 @@ package struct Present: CommandAction {
 }
 
 extension Application {
-  /// Presents a controller: who presents whom changes at once, the callbacks come in the next turn
-  /// (views-N13). What can't be is logged or raises, in UIKit's words (views-2.4E).
+  /// Presents a controller: changes the presenter at once, and sends the callbacks in the next turn
+  /// (views-N13). Logs or throws UIKit's message for an invalid call (views-2.4E).
   mutating func present(_ call: Present) throws(Refusal) {
     let receiver = try receiver(of: call)
     let controller: NodeID? =
@@ -72,7 +72,7 @@ extension Application {
       of: controller, on: presenter)
   }
 
-  /// Refuses a popover that nobody said the place of. The app's code may still say it up to the next turn.
+  /// Refuses a popover without a source. The app's code may still set one until the next turn.
   private func checkSource(
     of id: NodeID, _ form: Presentation.Form, on presenter: NodeID
   ) throws(Refusal) {
@@ -82,7 +82,7 @@ extension Application {
     throw refusal
   }
 
-  /// Makes one controller present another, and leaves the rest to the next turn.
+  /// Begins a presentation; the rest follows in the next turn.
   mutating func begin(_ presentation: Presentation, of id: NodeID, on presenter: NodeID) {
     arena[controller: presenter]?.presented = id
     arena[controller: id]?.presenting = presenter
@@ -100,14 +100,14 @@ extension Application {
     }
   }
 
-  /// Where the container of a presentation goes, which is in a window (views-2.4C).
+  /// The view in a window that the container of a presentation goes into (views-2.4C).
   private func host(of presenter: NodeID, _ style: ModalPresentationStyle) -> NodeID? {
     guard let view = arena[controller: presenter]?.view else { return nil }
     let isWithin = style.isInContext && arena[controller: presenter]?.parent != nil
     return isWithin ? arena[view].superview : window(of: view)
   }
 
-  /// Refuses to present a controller that is shown already (views-2.4E).
+  /// Refuses to present a controller that is already shown (views-2.4E).
   private func checkIsInactive(_ id: NodeID, on presenter: NodeID) throws(Refusal) {
     guard let controller = arena[controller: id] else { return }
     if settings.fixedKnobs.hasLaterPresentationMessages, let presenting = controller.presenting {
@@ -126,7 +126,7 @@ extension Application {
       reason: "Application tried to present modally an active controller \(printed(id)).")
   }
 
-  /// Whether a controller is another one, or that one is in it or presented on it.
+  /// Whether a controller is another one, contains it or has it presented above.
   func isBelow(_ id: NodeID, _ other: NodeID) -> Bool {
     var next: NodeID? = other
     while let other = next {
@@ -136,7 +136,7 @@ extension Application {
     return false
   }
 
-  /// Why a presentation does not come about, in the words that UIKit logs, or nil (views-2.4E).
+  /// Why a presentation fails, in the words that UIKit logs, or nil (views-2.4E).
   private func obstacle(to id: NodeID, on presenter: NodeID, from receiver: NodeID) -> String? {
     let stages = [presenter, arena[controller: presenter]?.presented].compactMap { id in
       id.flatMap { arena[controller: $0]?.presentation?.stage }
@@ -160,7 +160,7 @@ extension Application {
     arena[controller: id]?.view.flatMap(window) != nil
   }
 
-  /// What UIKit logs of a presentation on a controller out of sight.
+  /// UIKit's log message for a presenter whose view is not in a window.
   func notInHierarchy(_ id: NodeID, on presenter: NodeID, from receiver: NodeID) -> String {
     let end = settings.fixedKnobs.hasLaterPresentationMessages ? "." : "!"
     return warning(id, presenter, receiver, "whose view is not in the window hierarchy\(end)")
@@ -176,7 +176,7 @@ extension Application {
       "[Presentation] Attempt to present \(printed(id)) on \(printed(presenter)) (from \(printed(receiver))) \(why)"
   }
 
-  /// Refuses a presentation that there is no room for, or that would put a view into itself.
+  /// Refuses a presentation that exceeds a limit, or would put a view into itself.
   private mutating func checkRoom(of id: NodeID, in superview: NodeID) throws(Refusal) {
     try checkObjects()
     guard arena[superview].window == nil else { return }

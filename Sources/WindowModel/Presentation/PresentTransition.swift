@@ -1,6 +1,6 @@
 extension Application {
-  /// The turn after `present`: the callbacks of the beginning and, with animation, both views in the
-  /// hierarchy (views-2.4, views-2.4C).
+  /// Runs in the turn after `present`: sends the first callbacks and, with animation, keeps both views in
+  /// the hierarchy (views-2.4, views-2.4C).
   mutating func beginPresenting(_ id: NodeID) {
     guard let presentation = arena[controller: id]?.presentation, presentation.stage == .called,
       let presenter = arena[controller: id]?.presenting
@@ -35,7 +35,7 @@ extension Application {
     }
   }
 
-  /// The end of the way in: what is covered is taken out, and the callbacks of the end come.
+  /// Ends the presentation: removes the covered view and sends the last callbacks.
   mutating func endPresenting(_ id: NodeID) {
     guard let presentation = arena[controller: id]?.presentation,
       presentation.stage == .presenting, let presenter = arena[controller: id]?.presenting
@@ -44,7 +44,7 @@ extension Application {
     if presentation.form == .cover {
       takeOut(arena[controller: presenter]?.view, of: presentation.container)
     }
-    // The app's code may dismiss it as soon as it is told, with a completion of that.
+    // The app's code may dismiss it in these callbacks, with a completion of that dismissal.
     arena[controller: id]?.presentation?.completion = nil
     arena[controller: id]?.presentation?.isTellingOfEnd = true
     endAppearance(of: id, .coveringPresentationOrder)
@@ -56,8 +56,7 @@ extension Application {
     tellAlert(of: id, .didPresentAlert)
   }
 
-  /// Whether the views can still go where the call found room for them: the app may have moved them
-  /// since.
+  /// Whether the views can still go where the call put them: the app may have moved views since.
   private func canBePlaced(
     _ id: NodeID, _ presentation: Presentation, on presenter: NodeID
   ) -> Bool {
@@ -70,8 +69,8 @@ extension Application {
     return window(of: covered) != nil && !isDescendant(superview, of: covered)
   }
 
-  /// The presented view into its container, what it covers out of the window, or beside it in the
-  /// container while the animation lasts, and the container into the window (views-2.4C).
+  /// Puts the presented view into its container, and the container into the window. The covered view
+  /// leaves the window, or stays in the container during the animation (views-2.4C).
   private mutating func insertPresented(
     _ id: NodeID, _ presentation: Presentation, on presenter: NodeID
   ) {
@@ -104,8 +103,8 @@ extension Application {
     move(container, to: presentation.superview, at: isWindow ? count : min(index ?? count, count))
   }
 
-  /// The container that a covered view lies in alone and leaves to the one that covers it: up to
-  /// iOS 12 a window has one UITransitionView for all (views-2.4C).
+  /// The container that a covered view is alone in and hands to the view that covers it: up to iOS 12 a
+  /// window has one UITransitionView for everything (views-2.4C).
   private func sharedContainer(
     of presenter: NodeID, _ place: NodeID, in superview: NodeID
   ) -> NodeID? {
@@ -129,8 +128,8 @@ extension Application {
     return container
   }
 
-  /// The presented view into its container: as large as that is, a sheet's in a card above a view
-  /// that dims what is behind, a popover's in a bubble, an alert's as large as it is.
+  /// Puts the presented view into its container: as large as the container, a sheet in a card above a
+  /// dimming view, a popover in a bubble, an alert in its own size.
   private mutating func insert(
     _ view: NodeID, of id: NodeID, into container: NodeID, _ presentation: Presentation
   ) {
@@ -138,7 +137,7 @@ extension Application {
     if presentation.form == .sheet {
       let size = arena[container].bounds.size
       let dimming = insertContainer(.dimmingView, named: "dimming", of: id, size: size)
-      // Beyond every edge, so that a bounce shows none (views-2.4G).
+      // Larger than the container on every side, so that a bounce shows no edge (views-2.4G).
       arena[dimming].frame = Rect(
         x: -size.width, y: -size.height, width: 3 * size.width, height: 3 * size.height)
       arena[dimming].isOpaque = false
@@ -177,7 +176,7 @@ extension Application {
     move(view, to: superview, at: arena[superview].subviews.count)
   }
 
-  /// Takes a view out of a container, if it is still in it.
+  /// Removes a view from a container, if it is still in it.
   mutating func takeOut(_ view: NodeID?, of container: NodeID?) {
     guard let view = living(view), let container = living(container), view != container,
       isDescendant(view, of: container)
@@ -185,7 +184,7 @@ extension Application {
     move(view, to: nil, at: 0)
   }
 
-  /// Calls the block that a transition was given.
+  /// Calls the completion of a transition.
   mutating func complete(_ presentation: Presentation) {
     guard let completion = presentation.completion, let caller = completion.caller,
       arena.isController(caller)
@@ -193,7 +192,7 @@ extension Application {
     post(.completion, controller: caller, .coveringPresentationOrder, action: completion.name)
   }
 
-  /// Lets a controller be presented no more, without a word to anyone.
+  /// Ends a controller's presentation without any callback.
   mutating func endPresentation(of id: NodeID) {
     detachPresented(id)
     if let container = living(arena[controller: id]?.presentation?.container),
@@ -206,7 +205,7 @@ extension Application {
     releasePool.append(id)
   }
 
-  /// Lets a controller and who presents it know nothing of each other any longer.
+  /// Removes the references between a controller and its presenter.
   mutating func detachPresented(_ id: NodeID) {
     guard let presenter = arena[controller: id]?.presenting else { return }
     arena[controller: presenter]?.presented = nil

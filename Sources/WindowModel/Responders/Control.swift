@@ -1,4 +1,4 @@
-/// What happens to a control that it can send actions for.
+/// An event for which a control can send actions.
 public enum ControlEvent: String, Hashable, Codable, Sendable, CaseIterable {
   case touchDown, touchUpInside, touchUpOutside, touchCancel
   case touchDownRepeat, touchDragInside, touchDragOutside, touchDragEnter, touchDragExit
@@ -6,12 +6,12 @@ public enum ControlEvent: String, Hashable, Codable, Sendable, CaseIterable {
 
 /// A target's method that a control calls: `addTarget(_:action:for:)`.
 public struct ControlAction: Hashable, Codable, Sendable {
-  /// For what.
+  /// The event.
   public let event: ControlEvent
   /// The method.
   public let action: Selector
-  /// Whether the target is nil, so that the chain is asked who responds to it (windows-8.5); else
-  /// it is an object of the app's that is no view.
+  /// Whether the target is nil, so that the responder chain is searched for it (windows-8.5). Otherwise
+  /// the target is an object of the app's that is not a view.
   public let isForChain: Bool
 
   /// Makes an action.
@@ -22,19 +22,19 @@ public struct ControlAction: Hashable, Codable, Sendable {
   }
 }
 
-/// What a control has beyond a view.
+/// The state that a control adds to a view.
 public struct Control: Hashable, Codable, Sendable {
-  /// The most actions that one has.
+  /// The maximum number of actions of a control.
   public static let mostActions = 16
 
-  /// Whether it sends its actions; touches reach it all the same (windows-6.8A).
+  /// Whether it sends its actions; touches reach it even if not (windows-6.8A).
   public internal(set) var isEnabled = true
-  /// What it calls, in the order in which it was told to.
+  /// Its actions, in the order in which they were added.
   public internal(set) var actions: [ControlAction] = []
 }
 
 extension View {
-  /// Whether touches that come to it go no further along the chain (windows-6.8A, windows-3.3).
+  /// Whether it keeps its touches rather than passing them along the chain (windows-6.8A, windows-3.3).
   var keepsTouches: Bool { control != nil || takesText }
 }
 
@@ -42,8 +42,8 @@ extension Application {
   /// How far beyond its bounds a control still counts a finger as inside, in points (windows-6.8E).
   private static let controlReach = 70.0
 
-  /// Lets an enabled control send what it has for a phase of a touch, to a place on the screen in
-  /// points (windows-6.8A); what takes text becomes first responder by a tap (windows-3.3).
+  /// Sends an enabled control's actions for a phase of a touch at a point of the screen, in points
+  /// (windows-6.8A). A tap makes a text input first responder (windows-3.3).
   mutating func track(_ id: NodeID, _ phase: Input.Phase, at point: Point) {
     let control = arena[id].control
     guard control?.isEnabled != false else {
@@ -68,7 +68,7 @@ extension Application {
     if events == [.touchUpInside], arena[id].takesText { focus(id) }
   }
 
-  /// Sends what a control has for an event.
+  /// Sends a control's actions for an event.
   mutating func sendActions(
     of id: NodeID, _ actions: [ControlAction], for event: ControlEvent, _ rule: Rule
   ) {
@@ -80,7 +80,7 @@ extension Application {
     turn.controlEvent = nil
   }
 
-  /// Whether a control counts a finger at a place of the screen as inside (windows-6.8E).
+  /// Whether a control counts a finger at a point of the screen as inside (windows-6.8E).
   private func isWithinReach(_ point: Point, of id: NodeID) -> Bool {
     let reach = arena[id].bounds.insetBy(arena[id].control == nil ? 0 : -Self.controlReach)
     return convert(point, from: .screen, to: .view(id)).map(reach.contains) ?? false

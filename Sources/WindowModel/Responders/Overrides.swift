@@ -3,34 +3,34 @@ public enum InputKind: String, Hashable, Codable, Sendable, CaseIterable {
   case touches, motion, presses, remoteControl
 }
 
-/// What the app's own class of a view or a controller answers in place of UIKit's.
+/// What the app's class of a view or a controller overrides.
 public struct Overrides: Hashable, Codable, Sendable {
-  /// The most actions that one has methods for.
+  /// The maximum number of actions that a responder has methods for.
   public static let mostResponses = 16
 
   /// How the class overrides `hitTest(_:with:)`.
   public enum HitTest: String, Hashable, Codable, Sendable, CaseIterable {
-    /// As UIKit has it.
+    /// It does not override the method.
     case standard
-    /// It answers nil in place of the view itself (views-H2A).
+    /// It returns nil in place of the view itself (views-H2A).
     case passThrough
   }
 
-  /// The input that it handles and so does not pass on along the chain (windows-8.2).
+  /// The input that it handles and does not pass on along the chain (windows-8.2).
   public internal(set) var handles: Set<InputKind> = []
   /// The actions that it has methods for (windows-8.5).
   public internal(set) var respondsTo: Set<Selector> = []
-  /// Who it says is hit.
+  /// How it overrides `hitTest(_:with:)`.
   public internal(set) var hitTest = HitTest.standard
   /// What `canBecomeFirstResponder` answers (windows-8.4).
   public internal(set) var canBecomeFirstResponder = false
   /// What `canResignFirstResponder` answers (windows-8.4).
   public internal(set) var canResignFirstResponder = true
 
-  /// Makes what UIKit's own classes answer.
+  /// Makes the overrides of UIKit's own classes: none.
   public init() {}
 
-  /// Refuses more actions than one may have methods for.
+  /// Refuses more actions than the maximum.
   static func check(_ responses: Set<Selector>?) throws(Refusal) {
     guard (responses ?? []).count <= mostResponses else {
       throw .invalidValue(
@@ -62,7 +62,7 @@ extension Application {
     code.running?.answer(.canBecomeKey, id, in: &self) ?? (arena[id].window?.canBecomeKey == true)
   }
 
-  /// What the class of a living view or controller answers.
+  /// What the class of a living view or controller overrides.
   func overrides(of id: NodeID) -> Overrides {
     arena[controller: id]?.overrides ?? arena[id].overrides
   }

@@ -1,8 +1,8 @@
-/// How much of the device's own screen a scene has beside another one (windows-1.8G).
+/// The share of the device's own screen that a scene has beside another (windows-1.8G).
 public enum ScreenShare: String, Hashable, Codable, Sendable, CaseIterable {
   case third, half, twoThirds
 
-  /// What it leaves to the other scene.
+  /// The other scene's share.
   var rest: Self {
     switch self {
     case .third: .twoThirds
@@ -14,14 +14,14 @@ public enum ScreenShare: String, Hashable, Codable, Sendable, CaseIterable {
 
 /// Two scenes that share the device's own screen, as in Split View of an iPad (windows-1.8G).
 public struct SceneSplit: Hashable, Codable, Sendable {
-  /// Which scene is on the left.
+  /// The scene on the left.
   public internal(set) var left: Identifier
-  /// Which scene is on the right.
+  /// The scene on the right.
   public internal(set) var right: Identifier
-  /// How much the left one has of a screen on its side; upright, halves are shown as two thirds and a third.
+  /// The left one's share in landscape; in portrait halves become two thirds and a third.
   var leftShare: ScreenShare
 
-  /// The scene beside this one, or nil where it is not one of the two.
+  /// The scene beside this one, or nil if it is neither of the two.
   public func neighbor(of scene: Identifier) -> Identifier? {
     switch scene {
     case left: right
@@ -30,21 +30,21 @@ public struct SceneSplit: Hashable, Codable, Sendable {
     }
   }
 
-  /// How much a scene has while the interface is turned that way; nil for all of it.
+  /// A scene's share in this interface orientation; nil for the whole screen.
   public func share(of scene: Identifier?, in orientation: Orientation) -> ScreenShare? {
     let left = leftShare == .half && !orientation.isLandscape ? .twoThirds : leftShare
     return scene == self.left ? left : scene == right ? left.rest : nil
   }
 }
 
-/// What the user does with the divider between scenes: nil leaves a part as it is.
+/// How the user moves scenes and the divider between them; nil leaves a part unchanged.
 public struct SceneProperties: Hashable, Sendable {
-  /// The scene that it comes to stand to the right of.
+  /// The scene to the left of it.
   public var beside: Identifier?
-  /// How much of the screen it has.
+  /// Its share of the screen.
   public var share: ScreenShare?
 
-  /// No change.
+  /// Makes a set of properties that changes nothing.
   public init() {}
 }
 
@@ -90,7 +90,7 @@ extension Application {
     layOutScreen(next)
   }
 
-  /// Who is on the left once a scene is beside another: the other, or who is there where nil is said.
+  /// The scene on the left after a scene is put beside another: the other one, or the current left one for nil.
   private func neighborOnLeft(
     of identifier: Identifier, _ other: Identifier?
   ) throws(Refusal) -> Identifier? {
@@ -120,7 +120,7 @@ extension Application {
     return other
   }
 
-  /// Refuses what would have UIKit adapt a sheet or a popover that is up to another width.
+  /// Refuses a change that would make UIKit adapt a visible sheet or popover to another width.
   func checkAdaptation(to next: ScreenLayout) throws(Refusal) {
     for window in windows where arena[window].window?.screen == .main {
       let scene = arena[window].window?.scene

@@ -1,30 +1,30 @@
-/// What to set on a scroll view; nil leaves a property as it is.
+/// Properties to set on a scroll view; nil leaves one unchanged.
 public struct ScrollProperties: Hashable, Sendable {
-  /// How large its content is, in points.
+  /// The size of its content, in points.
   public var contentSize: Size?
-  /// How far its content may be scrolled beyond each edge, in points.
+  /// The inset of its content at each edge, in points.
   public var contentInset: EdgeInsets?
-  /// How the safe area adds to that.
+  /// How the safe area adds to the inset.
   public var contentInsetAdjustmentBehavior: ScrollView.InsetAdjustment?
   /// Whether a finger scrolls it.
   public var isScrollEnabled: Bool?
-  /// Whether its content is told of a touch only when it may not be a drag.
+  /// Whether its content gets a touch only after it is clear that it is not a drag.
   public var delaysContentTouches: Bool?
-  /// Whether a drag takes touches from its content.
+  /// Whether a drag cancels touches in its content.
   public var canCancelContentTouches: Bool?
-  /// Whether a finger drags its content beyond the edges.
+  /// Whether a finger can drag its content beyond the edges.
   public var bounces: Bool?
-  /// Whether it does so up and down where the content is no higher than the view.
+  /// Whether it bounces vertically even if the content is no higher than the view.
   public var alwaysBounceVertical: Bool?
-  /// Whether it does so sideways where the content is no wider than the view.
+  /// Whether it bounces horizontally even if the content is no wider than the view.
   public var alwaysBounceHorizontal: Bool?
   /// What a drag does to the keyboard.
   public var keyboardDismissMode: ScrollView.KeyboardDismissMode?
 
-  /// Makes those that set nothing.
+  /// Makes a set of properties that changes nothing.
   public init() {}
 
-  /// The first of those that are set, nil for none.
+  /// The name of the first property that is set, or nil.
   private var firstName: String? {
     let all = [
       ("contentSize", contentSize != nil), ("contentInset", contentInset != nil),
@@ -39,7 +39,7 @@ public struct ScrollProperties: Hashable, Sendable {
     return all.first { $0.1 }?.0
   }
 
-  /// Refuses what this view can't have.
+  /// Refuses properties that this view can't have.
   func check(on view: View) throws(Refusal) {
     guard let name = firstName else { return }
     guard view.contentOffset != nil else {
@@ -75,7 +75,7 @@ public struct ScrollProperties: Hashable, Sendable {
 }
 
 extension Application {
-  /// Refuses what no scroll view has here.
+  /// Refuses properties that no scroll view of this version has.
   func check(_ properties: ScrollProperties) throws(Refusal) {
     guard properties.contentInsetAdjustmentBehavior == nil || hasSafeArea else {
       throw .invalidValue(
@@ -84,7 +84,7 @@ extension Application {
     }
   }
 
-  /// The setters of a scroll view's own properties; they were checked.
+  /// Sets checked properties on a scroll view.
   mutating func apply(_ properties: ScrollProperties, to id: NodeID) {
     let old = scrollView(id) ?? ScrollView()
     var new = old
@@ -104,7 +104,7 @@ extension Application {
     }
   }
 
-  /// Sets how large a scroll view's content is, in points, as the app or a table does.
+  /// Sets the size of a scroll view's content, in points, for the app or a table.
   mutating func setContentSize(_ size: Size, of id: NodeID) {
     guard arena.isView(id), size.isOfContent else { return }
     var properties = ScrollProperties()
@@ -114,7 +114,7 @@ extension Application {
 }
 
 extension Size {
-  /// Whether content can have it: both sides are within reach and none is negative.
+  /// Whether it can be a content size: neither side is negative or out of range.
   fileprivate var isOfContent: Bool {
     (0...Point.reach).contains(width) && (0...Point.reach).contains(height)
   }

@@ -1,27 +1,27 @@
-/// `UIUserInterfaceIdiom`, of the devices here.
+/// `UIUserInterfaceIdiom`, for the devices of the model.
 public enum UserInterfaceIdiom: String, Hashable, Codable, Sendable, CaseIterable {
   case phone, pad
 }
 
-/// `UITraitCollection`, as far as presentations go by it.
+/// `UITraitCollection`, the traits that presentations use.
 public struct TraitCollection: Hashable, Sendable {
-  /// `UIUserInterfaceSizeClass`: roughly how much room there is in a direction.
+  /// `UIUserInterfaceSizeClass`: roughly how much space there is in a direction.
   public enum SizeClass: String, Hashable, Sendable, CaseIterable {
     case unspecified, compact, regular
   }
 
   /// Whether the device is a phone or a tablet.
   public var userInterfaceIdiom: UserInterfaceIdiom
-  /// How much room there is from side to side.
+  /// The horizontal space.
   public var horizontalSizeClass: SizeClass
-  /// How much room there is from top to bottom.
+  /// The vertical space.
   public var verticalSizeClass: SizeClass
-  /// Pixels for each point.
+  /// The number of pixels per point.
   public var displayScale: Double
 }
 
 extension Application {
-  /// What the windows of a scene on the device's own screen have, nil for those in none (windows-11.1, windows-11.1A).
+  /// The traits of a scene's windows on the main screen; nil for those without a scene (windows-11.1, windows-11.1A).
   func traits(of scene: Identifier?, in layout: ScreenLayout) -> TraitCollection {
     let device = settings.device
     let isPad = device.idiom == .pad
@@ -30,14 +30,14 @@ extension Application {
     let isWide = share == nil || share == .twoThirds && isOnSide
     return TraitCollection(
       userInterfaceIdiom: device.idiom,
-      // The phones that have regular width on their side, Plus and Max, are none of the devices.
+      // No device of the model is a Plus or Max phone, which has regular width in landscape.
       horizontalSizeClass: isPad && isWide ? .regular : .compact,
       verticalSizeClass: isPad || !isOnSide ? .regular : .compact,
       displayScale: device.scale)
   }
 
-  /// `traitCollection` of a living view or window: the window's, changed by the presentation that it lies
-  /// in; outside any window the device's (windows-11.2).
+  /// `traitCollection` of a living view or window: the window's, modified by the presentation around the
+  /// view; outside any window the device's (windows-11.2).
   public func traitCollection(ofView id: NodeID) -> TraitCollection {
     let views = ancestors(of: id)
     let window = views.last.flatMap { arena[$0].isWindow ? $0 : nil }
@@ -54,14 +54,14 @@ extension Application {
     return narrowed(traitCollection(ofWindow: view.flatMap(window)), for: id)
   }
 
-  /// What a window has, nil for none.
+  /// The traits of a window; the device's for nil.
   func traitCollection(ofWindow id: NodeID?) -> TraitCollection {
     let window = id.flatMap { arena[$0].window }
     return traitCollection(ofScreen: window?.screen ?? .main, scene: window?.scene)
   }
 
-  /// What the windows on a screen have, of a scene where it is shared: size classes of screens other than the device's
-  /// are not known.
+  /// The traits of the windows on a screen, or of a scene's where the screen is shared. The size classes
+  /// of external screens are unknown.
   package func traitCollection(
     ofScreen name: Identifier, scene: Identifier? = nil
   ) -> TraitCollection {
@@ -73,7 +73,7 @@ extension Application {
     return traits
   }
 
-  /// The same with compact width where the controller lies in a popover or a form sheet.
+  /// The same traits, with compact width if the controller is in a popover or a form sheet.
   private func narrowed(_ traits: TraitCollection, for id: NodeID) -> TraitCollection {
     var traits = traits
     if containers(of: id).contains(where: hasItsOwnSize) { traits.horizontalSizeClass = .compact }

@@ -1,5 +1,5 @@
 extension Application {
-  /// Makes the views in a container's view (views-2.3, views-2.5, views-2.8).
+  /// Makes UIKit's views in a container's view (views-2.3, views-2.5, views-2.8).
   mutating func makeContainerViews(of id: NodeID) {
     guard isContainer(id), let view = arena[controller: id]?.view else { return }
     let size = arena[view].bounds.size
@@ -38,7 +38,7 @@ extension Application {
     layOutBars(of: id)
   }
 
-  /// A tab's wrapper, which is made when its child is first shown, a navigation's or a page's.
+  /// The view that holds a child's view: a tab's wrapper, made when first shown, or a navigation's or page's.
   mutating func wrapper(of child: NodeID, in container: NodeID) -> NodeID? {
     if let place = placeOfPage(child, in: container) { return place }
     guard let views = arena[controller: container]?.stack?.views else { return nil }
@@ -50,7 +50,7 @@ extension Application {
     return wrapper
   }
 
-  /// Takes a child's wrapper away that no longer is a tab's.
+  /// Removes the wrapper of a child that is no longer a tab.
   mutating func dropWrapper(of child: NodeID, in container: NodeID) {
     guard
       let wrapper = arena[controller: container]?.stack?.views?.wrappers.removeValue(forKey: child)
@@ -60,7 +60,7 @@ extension Application {
     releasePool.append(wrapper)
   }
 
-  /// Shows or hides a navigation's toolbar, which is made when it is first shown.
+  /// Shows or hides a navigation controller's toolbar, which is made when first shown.
   mutating func setToolbarHidden(_ isHidden: Bool, of id: NodeID) {
     arena[controller: id]?.stack?.isToolbarHidden = isHidden
     guard let view = arena[controller: id]?.view else { return }
@@ -75,13 +75,13 @@ extension Application {
     layOutBars(of: id)
   }
 
-  /// Shows or hides a navigation's bar.
+  /// Shows or hides a navigation controller's bar.
   mutating func setNavigationBarHidden(_ isHidden: Bool, of id: NodeID) {
     arena[controller: id]?.stack?.isNavigationBarHidden = isHidden
     updateNavigationBar(of: id)
   }
 
-  /// Hides or shows a navigation's bar by what the app says and by what the navigation is in.
+  /// Shows or hides a navigation controller's bar as the app and the controller's own container require.
   mutating func updateNavigationBar(of id: NodeID) {
     guard let controller = arena[controller: id], controller.controllerClass.kind == .navigation,
       let bar = controller.stack?.views?.bar
@@ -90,7 +90,7 @@ extension Application {
     fitContents(of: id)
   }
 
-  /// Whether a navigation shows its bar: one that is on another one's stack leaves that to it
+  /// Whether a navigation controller shows its bar; one on another's stack leaves that to it
   /// (views-2.9A).
   func showsNavigationBar(_ id: NodeID) -> Bool {
     guard let controller = arena[controller: id], let stack = controller.stack else { return false }
@@ -98,7 +98,7 @@ extension Application {
     return !stack.isNavigationBarHidden && outer != .navigation
   }
 
-  /// Puts a container's bars where they are under the status bar and at the bottom (views-6).
+  /// Places a container's bars below the status bar and at the bottom (views-6).
   mutating func layOutBars(of id: NodeID) {
     guard let view = arena[controller: id]?.view, let stack = arena[controller: id]?.stack,
       let views = stack.views
@@ -148,15 +148,15 @@ extension Application {
   }
 }
 
-/// A bar of a container's.
+/// A container's bar.
 enum Bar {
   case navigation, toolbar, tab
 }
 
 extension Application {
-  /// How high a bar is, in points, without what the device's edge covers: lower on a phone that lies
-  /// on its side, the tab bar from iOS 11 on (views-6), and higher with a large title (views-6D), at the top of a
-  /// sheet (views-6B) and on an iPad (views-6C).
+  /// A bar's height, in points, without the safe area. It is lower on a phone in landscape, a tab bar's
+  /// from iOS 11 on (views-6). It is higher with a large title (views-6D), at the top of a sheet
+  /// (views-6B) and on an iPad (views-6C).
   func height(of bar: Bar, in container: NodeID) -> Double {
     plainHeight(of: bar, in: container)
       + (bar == .navigation && showsLargeTitle(container) ? 52 : 0)
@@ -176,7 +176,7 @@ extension Application {
     }
   }
 
-  /// How high a tab bar or a toolbar of an iPad is from iOS 12 on, in points; nil before (views-6C).
+  /// The height of an iPad's tab bar or toolbar from iOS 12 on, in points; nil before (views-6C).
   private var padBarHeight: Double? {
     settings.fixedKnobs.hasHigherPadBars ? settings.device.hasHomeButton ? 50 : 45 : nil
   }
@@ -186,7 +186,7 @@ extension Application {
     containers(of: id).contains { arena[controller: $0]?.presentation?.form == .sheet }
   }
 
-  /// Puts the bars of all containers where they are now that the screen's edges are others.
+  /// Places the bars of all containers after the screen's safe area changed.
   mutating func layOutAllBars() {
     for id in arena.livingControllers where arena[controller: id]?.stack != nil {
       layOutBars(of: id)

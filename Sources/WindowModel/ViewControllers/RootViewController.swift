@@ -1,6 +1,6 @@
 extension Application {
-  /// The setter of a window's `rootViewController`, which keeps it alive: in a window that is shown,
-  /// the old one's view leaves and the new one's comes at once (views-R1 to views-R3).
+  /// Sets a window's `rootViewController`, which the window keeps alive. In a visible window the old
+  /// root's view leaves and the new one's enters at once (views-R1 to views-R3).
   mutating func setRoot(_ root: NodeID?, of window: NodeID) {
     let old = arena[window].window?.rootViewController
     guard old != root else {
@@ -8,7 +8,7 @@ extension Application {
       return
     }
     if let root, let other = arena[controller: root]?.window {
-      // A controller has one view, so it can't be in both.
+      // A controller has only one view, so it can't be the root of both.
       turn.notes.append(.rootOfAnotherWindow)
       setRoot(nil, of: other)
     }
@@ -39,8 +39,7 @@ extension Application {
     }
   }
 
-  /// Puts the root view controller's view into a window that is being shown, unless it is there
-  /// already (windows-5.2).
+  /// Puts the root's view into a window that is being shown, unless it is there (windows-5.2).
   mutating func installRoot(of window: NodeID) {
     guard let root = arena[window].window?.rootViewController,
       arena[window].window?.isSystem != true,
@@ -55,14 +54,14 @@ extension Application {
     didShowRoot(root)
   }
 
-  /// A root's view is there now, and what it contains comes at once.
+  /// Continues the appearance of a root whose view is now in the window, and shows its contents at once.
   private mutating func didShowRoot(_ root: NodeID) {
     announceAppearance(of: root)
     installContents(of: root)
     didShow([root])
   }
 
-  /// Refuses a root that a window can't have: one that is in a container already.
+  /// Refuses a root that is already in a container.
   func checkRoot(_ root: Identifier?) throws(Refusal) {
     guard let root else { return }
     let id = try findController(root, of: "rootViewController")
@@ -80,7 +79,7 @@ extension Application {
     try checkObjects()
   }
 
-  /// Warns of an app that adds the view of a window's root by hand, from iOS 13 on (views-R5).
+  /// Warns when an app itself adds the view of a window's root, from iOS 13 on (views-R5).
   mutating func warnOfRootView(_ view: NodeID) {
     guard settings.fixedKnobs.warnsOfRootViews, let controller = controller(ofView: view),
       arena[controller: controller]?.window != nil
@@ -90,7 +89,7 @@ extension Application {
     )
   }
 
-  /// Refuses to move one of the views that UIKit puts round controllers' views.
+  /// Refuses to move one of the views that UIKit puts around controllers' views.
   func checkIsMovable(_ id: NodeID) throws(Refusal) {
     guard !arena[id].isContainer else {
       throw .invalidValue(
@@ -99,8 +98,8 @@ extension Application {
     }
   }
 
-  /// Puts a root's view in front of what is there (windows-5.3), as large as the window and
-  /// following its size (windows-5.4).
+  /// Puts a root's view in front of the other views (windows-5.3), as large as the window and resizing
+  /// with it (windows-5.4).
   private mutating func insertRootView(of root: NodeID, in place: NodeID, of window: NodeID) {
     guard let view = loadView(of: root) else { return }
     var place = place
@@ -113,8 +112,8 @@ extension Application {
     fitRootsToStatusBar()
   }
 
-  /// Below an opaque status bar the roots' views make room for it, but for those of containers, which
-  /// see to that themselves (windows-9.1A).
+  /// Makes room for an opaque status bar above the roots' views, except those of containers, which handle
+  /// it themselves (windows-9.1A).
   mutating func fitRootsToStatusBar() {
     guard settings.knobs.opaqueStatusBar else { return }
     let height = statusBar.frame.size.height
@@ -138,7 +137,7 @@ extension Application {
     return id
   }
 
-  /// Makes one of the views that UIKit puts round controllers' views, of a size in points.
+  /// Makes one of the views that UIKit puts around controllers' views, of a size in points.
   mutating func insertContainer(
     _ viewClass: ViewClass, named name: String, of object: NodeID, size: Size
   ) -> NodeID {
@@ -148,7 +147,7 @@ extension Application {
     return insertOwn(view, named: name, of: object)
   }
 
-  /// Gives a view all of the room of the one that it goes into.
+  /// Makes a view as large as its superview and resize with it.
   mutating func fit(_ view: NodeID, to superview: NodeID) {
     let room = Rect(origin: .zero, size: arena[superview].bounds.size)
     arena[view].autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -156,8 +155,8 @@ extension Application {
     resize(view) { $0.frame = room }
   }
 
-  /// Takes a root's view out of a window, and the containers round it unless another root's view
-  /// goes there, whose place is returned.
+  /// Removes a root's view from a window, with the containers around it unless another root's view will
+  /// use them. Returns the view that will hold that.
   private mutating func removeRootView(
     of root: NodeID, from window: NodeID, keeping isReplaced: Bool
   ) -> NodeID? {

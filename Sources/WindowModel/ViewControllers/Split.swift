@@ -1,15 +1,15 @@
-/// What a split view controller has beyond other containers.
+/// The state that a split view controller adds to other containers.
 ///
-/// The model knows it in compact width alone, where it is collapsed once it is on screen.
+/// The model only knows it in compact width, where it collapses when it comes on screen.
 public struct Split: Hashable, Codable, Sendable {
-  /// `isCollapsed`: whether it shows one controller alone (views-2.9A).
+  /// `isCollapsed`: whether it shows only one controller (views-2.9A).
   public internal(set) var isCollapsed = false
-  /// What its delegate answers to `splitViewController(_:collapseSecondary:onto:)` where no code does.
+  /// What the delegate answers to `splitViewController(_:collapseSecondary:onto:)` without code of the app's own.
   public internal(set) var collapsesSecondary = false
 }
 
 extension Application {
-  /// The setter of a split view controller's `viewControllers`: the primary one, then the secondary one.
+  /// Sets a split view controller's `viewControllers`: the primary, then the secondary.
   mutating func setColumns(_ children: [NodeID], of id: NodeID) {
     let old = self.children(of: id)
     for child in old where !children.contains(child) { leave(child, id) }
@@ -18,9 +18,9 @@ extension Application {
     runLoop.schedule(.changeContents(id))
   }
 
-  /// Collapses a split view controller that comes on screen: its delegate is asked, then the secondary one goes
-  /// onto the primary one's stack or, where the delegate has dealt with it or there is no stack, away
-  /// (views-2.9A). Once in a life; any other controller stays as it is.
+  /// Collapses a split view controller that comes on screen, once in its life; does nothing to other
+  /// controllers. Asks the delegate, then pushes the secondary onto the primary's stack. The secondary is
+  /// removed if the delegate handled it or there is no stack (views-2.9A).
   mutating func collapse(_ id: NodeID) {
     guard arena[controller: id]?.stack?.split?.isCollapsed == false else { return }
     arena[controller: id]?.stack?.split?.isCollapsed = true
@@ -32,7 +32,7 @@ extension Application {
     }
     guard let secondary = children.dropFirst().first else { return }
     let isDealtWith = ask(.collapse(secondary, onto: primary), about: secondary, of: id)
-    // The delegate may have moved either.
+    // The delegate may have moved one of them.
     guard self.children(of: id).contains(secondary) else { return }
     if !isDealtWith, takes(secondary, primary) {
       enter(secondary, primary)
@@ -42,8 +42,8 @@ extension Application {
     }
   }
 
-  /// `show(_:sender:)` and `showDetailViewController(_:sender:)` of a split view controller: unless its delegate
-  /// shows the controller itself, the primary one's stack takes it, or it is presented (views-2.9B).
+  /// `show(_:sender:)` and `showDetailViewController(_:sender:)` of a split view controller. Unless its
+  /// delegate shows the controller itself, it is pushed onto the primary's stack or presented (views-2.9B).
   mutating func show(_ shown: NodeID, in id: NodeID, isDetail: Bool) throws(Refusal) {
     guard arena[controller: id]?.stack?.split?.isCollapsed == true else {
       throw .notPossible(
@@ -57,7 +57,7 @@ extension Application {
     try push(shown, onto: primary, animated: true)
   }
 
-  /// Asks the delegate of a split view controller about another controller; false where there is none.
+  /// Asks a split view controller's delegate about another controller; false without a delegate.
   private mutating func ask(_ question: CodeQuestion, about other: NodeID, of id: NodeID) -> Bool {
     var name = Event.Name.splitViewControllerCollapseSecondary
     var rule = Rule.splitCollapses
@@ -71,7 +71,7 @@ extension Application {
     return code.running?.answer(question, id, in: &self) ?? standing
   }
 
-  /// Whether a primary controller takes the secondary one onto its stack.
+  /// Whether the secondary controller can be pushed onto the primary's stack.
   private func takes(_ secondary: NodeID, _ primary: NodeID) -> Bool {
     arena[controller: primary]?.controllerClass.kind == .navigation
       && (try? checkContainment(of: secondary, in: primary)) != nil
@@ -79,8 +79,8 @@ extension Application {
 }
 
 extension Application {
-  /// Refuses what only split view controllers have, a new one where the width is regular, and other children
-  /// than it can have.
+  /// Refuses properties that only split view controllers have, a new one in regular width, and invalid
+  /// children.
   func checkSplit(
     _ properties: ControllerProperties, on controller: ViewController
   ) throws(Refusal) {

@@ -13,7 +13,7 @@ package struct Select: CommandAction {
   }
 }
 
-/// A person taps a tab of a tab bar; views-2.5B.
+/// The user taps a tab of a tab bar; views-2.5B.
 package struct TapTab: CommandAction {
   package static let name = "tapTab"
   package var tabBar = Identifier.unnamed
@@ -28,7 +28,7 @@ package struct TapTab: CommandAction {
   }
 }
 
-/// Which tab to select.
+/// The tab to select.
 public enum TabSelection: Hashable, Sendable {
   /// `selectedIndex`.
   case index(Int)
@@ -37,8 +37,8 @@ public enum TabSelection: Hashable, Sendable {
 }
 
 extension Application {
-  /// The setter of a tab bar controller's `selectedIndex` or `selectedViewController`; the tab that
-  /// is selected already changes nothing (views-2.5).
+  /// Sets a tab bar controller's `selectedIndex` or `selectedViewController`; does nothing for the
+  /// selected tab (views-2.5).
   mutating func select(_ selection: TabSelection, in identifier: Identifier) throws(Refusal) {
     let id = try findTabBar(identifier)
     let child: NodeID
@@ -57,15 +57,15 @@ extension Application {
     choose(child, in: id)
   }
 
-  /// A person taps a tab: it is selected, a navigation whose tab is selected already pops to its root,
-  /// and the delegate is told either way (views-2.5B).
+  /// Carries out a user's tap on a tab. The tab is selected; a navigation controller in a selected tab
+  /// pops to its root. Either way the delegate is called (views-2.5B).
   mutating func tapTab(_ index: Int, of identifier: Identifier) throws(Refusal) {
     let id = try findTabBar(identifier)
     let child = try tab(index, of: id)
     guard let controller = arena[controller: id], controller.appearance == .appeared,
       controller.presented == nil, isInWindow(id)
     else { throw .notPossible("\(identifier) is not on screen, so nobody can tap its tabs.") }
-    // The delegate may have taken the tab away.
+    // The delegate may have removed the tab.
     guard mayTap(child, of: id), children(of: id).contains(child) else {
       return turn.subject = .controller(id)
     }
@@ -81,14 +81,14 @@ extension Application {
     post(.tabBarControllerDidSelect, controller: id, other: child, .tabDelegateHearsOfTaps)
   }
 
-  /// Asks the delegate whether a person may select a tab.
+  /// Asks the delegate whether the user may select a tab.
   private mutating func mayTap(_ child: NodeID, of id: NodeID) -> Bool {
     guard hasDelegate(id, .tabBarControllerDidSelect) else { return true }
     post(.tabBarControllerShouldSelect, controller: id, other: child, .tabDelegateHearsOfTaps)
     return code.running?.answer(.shouldSelect(child), id, in: &self) ?? true
   }
 
-  /// Selects a tab; the one that is selected already changes nothing.
+  /// Selects a tab; does nothing for the selected one.
   private mutating func choose(_ child: NodeID, in id: NodeID) {
     turn.subject = .controller(id)
     guard arena[controller: id]?.stack?.selected != child else {
@@ -117,8 +117,8 @@ extension Application {
     return children[index]
   }
 
-  /// The setter of a tab bar controller's `viewControllers`: the selected one stays selected if it
-  /// is still there; else it is the one in its place or, where there is none, the first (views-2.5A).
+  /// Sets a tab bar controller's `viewControllers`. The selected one stays selected if it remains; else
+  /// the one at its index is selected or, if there is none, the first (views-2.5A).
   mutating func setTabs(_ children: [NodeID], of id: NodeID) {
     let old = self.children(of: id)
     let selected = arena[controller: id]?.stack?.selected
@@ -134,7 +134,7 @@ extension Application {
     runLoop.schedule(.changeContents(id))
   }
 
-  /// Selects the first tab where the selected one is gone.
+  /// Selects the first tab if the selected one is gone.
   mutating func keepSelection(in id: NodeID) {
     guard let controller = arena[controller: id] else { return }
     if let selected = controller.stack?.selected, controller.children.contains(selected) { return }
@@ -142,8 +142,8 @@ extension Application {
     updateTabBar(of: id)
   }
 
-  /// The order of the callbacks when a tab takes another's place: who will, who will, who did, who
-  /// did (views-2.5).
+  /// Switches tabs and sends the callbacks in order: two will-callbacks, then two did-callbacks
+  /// (views-2.5).
   mutating func switchTab(from old: NodeID?, to new: NodeID?, in id: NodeID) {
     if let new { loadContent(new, of: id) }
     if let new, !isCovered(new) {

@@ -1,13 +1,13 @@
-/// The answer to a question about windows, and which windows were looked at on the way.
+/// The answer to a query about windows, and the windows checked on the way.
 public struct WindowQuery: Hashable, Sendable {
-  /// What became of one window.
+  /// The result for one window.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
     case key, notKey
     case otherScreen, hidden, clear, otherLevel, taken
     case backMost, higherLevel, orderedLater
     case held, noWindow
 
-    /// Why, in a sentence.
+    /// The explanation, in a sentence.
     public var text: String {
       switch self {
       case .key: "It is the key window; its place, its level and whether it is seen have no say."
@@ -38,22 +38,22 @@ public struct WindowQuery: Hashable, Sendable {
     }
   }
 
-  /// One window that was looked at.
+  /// One window that was checked.
   public struct Step: Hashable, Sendable {
-    /// Which one; what the app delegate's variable holds may be another view.
+    /// The window; the app delegate's variable may hold another view.
     public let window: NodeID
-    /// What became of it.
+    /// The result.
     public let outcome: Outcome
   }
 
-  /// Who it is, or nil.
+  /// The window found, or nil.
   public internal(set) var window: NodeID?
-  /// Who was looked at, in order.
+  /// The windows checked, in order.
   public internal(set) var steps: [Step] = []
 }
 
 extension Application {
-  /// `UIApplication.keyWindow`, looked for from front to back (windows-2.1).
+  /// `UIApplication.keyWindow`, searched from front to back (windows-2.1).
   public var keyWindowQuery: WindowQuery {
     search(windows) {
       keyWindow == $0 ? .key : .notKey
@@ -62,8 +62,8 @@ extension Application {
     }
   }
 
-  /// `findKeyWindow` as apps write it: from front to back the first window of the main screen that
-  /// is neither hidden nor clear and whose level is normal, key or not (windows-6.9).
+  /// `findKeyWindow` as apps write it: the front-most window on the main screen that is neither hidden
+  /// nor transparent and has the normal level, key or not (windows-6.9).
   public var findKeyWindowQuery: WindowQuery {
     search(listedWindows) { id in
       let window = arena[id].window
@@ -76,8 +76,7 @@ extension Application {
     }
   }
 
-  /// `UIApplication.windows` from back to front, each with the reason for its place
-  /// (windows-1.6).
+  /// `UIApplication.windows` from back to front, each with the reason for its place (windows-1.6).
   public var windowsQuery: [WindowQuery.Step] {
     let windows = listedWindows
     return zip([nil] + windows.map(Optional.some), windows).map { behind, id in
@@ -98,7 +97,7 @@ extension Application {
       steps: [.init(window: id, outcome: isWindow ? .held : .noWindow)])
   }
 
-  /// Looks at the windows from front to back until one is the right one.
+  /// Checks the windows from front to back until one matches.
   private func search(
     _ windows: [NodeID], _ look: (NodeID) -> WindowQuery.Outcome,
     until isFound: (WindowQuery.Outcome) -> Bool
