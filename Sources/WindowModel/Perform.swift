@@ -1,8 +1,8 @@
 extension Application {
-  /// Carries a command out as one turn of the main run loop.
+  /// Carries out a command as one turn of the main run loop.
   ///
-  /// A refused command leaves the application as it was: each action checks all before it
-  /// changes anything.
+  /// A refused command leaves the application unchanged: each action checks everything before it changes
+  /// anything.
   public mutating func perform(_ command: Command) throws(Refusal) -> Turn {
     turn.number = runLoop.turn
     if autoLayout != nil { layoutMemory = LayoutMemory() }
@@ -22,8 +22,8 @@ extension Application {
     return turn
   }
 
-  /// The same where the app's own code runs: it may end too late to be refused in time, so that all is put
-  /// back.
+  /// Carries out a command that runs the app's own code. The code may fail after changes, so a refusal
+  /// restores the application.
   private mutating func performWithCode(_ command: Command) throws(Refusal) {
     let before = self
     beginCode()
@@ -39,7 +39,7 @@ extension Application {
     }
   }
 
-  /// Does something to the application, within the turn that is under way.
+  /// Carries out a command within the current turn.
   package mutating func carryOut(_ command: Command) throws(Refusal) {
     if state == .notRunning, command.makesObject { throw .notRunning }
     try command.action.perform(in: &self)
@@ -74,7 +74,7 @@ extension Application {
     return id
   }
 
-  /// Refuses a new object that there is no room or no name for.
+  /// Refuses a new object if a limit is reached or the name is taken.
   func checkRoom(for identifier: Identifier?, retained: Bool) throws(Refusal) {
     if let identifier, arena.isTaken(identifier) || gestures.isTaken(identifier) {
       throw .identifierTaken(identifier)
@@ -83,14 +83,14 @@ extension Application {
     if retained { try checkReferences() }
   }
 
-  /// Refuses a new object where as many were made as may be, external screens and scenes counted.
+  /// Refuses a new object at the limit of objects ever made, including external screens and scenes.
   func checkObjects() throws(Refusal) {
     guard arena.count + screenNames.count - 1 + sceneNames.count < capacity.objects else {
       throw .full(.object, limit: capacity.objects)
     }
   }
 
-  /// Refuses a new reference that there is no room for.
+  /// Refuses a new reference at the limit.
   func checkReferences() throws(Refusal) {
     guard variables.count < capacity.references else {
       throw .full(.reference, limit: capacity.references)

@@ -1,25 +1,25 @@
-/// What each class of recognizer looks for (windows-10.6).
+/// How each class of recognizer recognizes its gesture (windows-10.6).
 extension GestureRecognizer {
-  /// How far a finger of a tap may move, in points.
+  /// The maximum movement of a tap's finger, in points.
   static let tapReach = 45.0
-  /// How long a tap lasts at most, in seconds.
+  /// The maximum duration of a tap, in seconds.
   static let tapDuration = 0.75
-  /// How soon the next tap follows, in seconds after the end of the one before.
+  /// The maximum time from the end of a tap to the next one, in seconds.
   static let tapInterval = 0.35
-  /// How far the fingers of a pan move before it begins, in points.
+  /// The movement at which a pan begins, in points.
   static let panStart = 10.0
-  /// How much farther apart or closer the fingers of a pinch are before it begins, in points.
+  /// The change of distance at which a pinch begins, in points.
   static let pinchStart = 8.0
-  /// How far the fingers of a rotation turn before it begins, in radians.
+  /// The angle at which a rotation begins, in radians.
   static let rotationStart = 0.1
-  /// How far from a screen's edge a pan from there begins at most, in points.
+  /// The maximum distance from a screen's edge at which an edge pan begins, in points.
   static let edgeReach = 20.0
-  /// How far the fingers of a swipe move, and how far aside at most, in points.
+  /// The minimum movement of a swipe, and its maximum sideways movement, in points.
   static let swipeReach = 50.0
-  /// How long a swipe takes at most, in seconds.
+  /// The maximum duration of a swipe, in seconds.
   static let swipeDuration = 0.5
 
-  /// Takes in a phase of a touch that it was given; why it fails then, or nil.
+  /// Handles a phase of a touch. Returns why the recognizer fails, or nil.
   mutating func follow(
     _ phase: Input.Phase, _ finger: Int, _ track: TouchTrack, _ touches: Touches, in screen: Rect,
     _ clock: Double
@@ -30,7 +30,7 @@ extension GestureRecognizer {
       if fingers.isEmpty { start() }
       fingers.append(finger)
       mostFingers = max(mostFingers, fingers.count)
-      // A finger more is no movement.
+      // An additional finger is not a movement.
       middle = middle(of: touches)
       spread?.hold(fingers.compactMap { touches[$0]?.point })
       if kind.countsTouches, fingers.count > settings.numberOfTouchesRequired, state == .possible {
@@ -53,7 +53,7 @@ extension GestureRecognizer {
     }
   }
 
-  /// Why it fails, or nothing where it recognizes, when its time has come.
+  /// Handles the deadline. Returns why the recognizer fails, or nil if it recognizes.
   mutating func timeOut() -> GestureStep.Reason? {
     deadline = nil
     switch kind {
@@ -160,10 +160,10 @@ extension GestureRecognizer {
     }
   }
 
-  /// Whether it has all the fingers that a change of its gesture needs.
+  /// Whether it has all the fingers that a change needs.
   var isWhole: Bool { !kind.needsTwoFingers || fingers.count == 2 }
 
-  /// Those of its edges that a point of a screen is at.
+  /// The required edges that a point of a screen is near.
   func edges(at point: Point, in screen: Rect) -> [GestureSettings.Edge] {
     (settings.edges ?? []).filter { edge in
       switch edge {
@@ -185,7 +185,7 @@ extension GestureRecognizer {
 }
 
 extension GestureSettings.Edge {
-  /// Whether a movement leads away from the edge rather than along it.
+  /// Whether a movement is away from the edge rather than along it.
   fileprivate func leads(inwards movement: Point) -> Bool {
     let (inwards, along) =
       switch self {

@@ -1,26 +1,26 @@
-/// What two fingers make of a pinch and a rotation: how far apart they are and how they turned
+/// The measures of two fingers for a pinch and a rotation: their distance and their angle
 /// (windows-10.12).
 public struct Spread: Hashable, Codable, Sendable {
-  /// How many times as far apart they are as at first, or as the app sets it.
+  /// The ratio of their distance to the initial one, or to the one at which the app set the scale.
   public private(set) var scale = 1.0
-  /// How far they turned since, clockwise in radians.
+  /// The angle that they have turned, clockwise, in radians.
   public private(set) var rotation = 0.0
-  /// How fast the scale changes, a second.
+  /// The scale's change per second.
   package private(set) var scaleVelocity = 0.0
-  /// How fast they turn, in radians a second.
+  /// The angular velocity, in radians a second.
   package private(set) var rotationVelocity = 0.0
-  /// The vector from the first to the second, in points, nil while there are no two.
+  /// The vector from the first finger to the second, in points; nil without two fingers.
   private var vector: Point?
-  /// How far apart they were when the scale was `startScale`, in points.
+  /// Their distance when the scale was `startScale`, in points.
   private var start = 0.0
   private var startScale = 1.0
 
   init() {}
 
-  /// How much farther apart they are than at first, in points.
+  /// The increase of their distance since the beginning, in points.
   var stretch: Double { vector.map { $0.length - start } ?? 0 }
 
-  /// Goes on from other fingers, or from those that are left: no number jumps.
+  /// Continues with other or fewer fingers, so that no value jumps.
   mutating func hold(_ points: [Point]) {
     guard let first = points.first, let second = points.dropFirst().first else {
       vector = nil
@@ -30,7 +30,7 @@ public struct Spread: Hashable, Codable, Sendable {
     restart()
   }
 
-  /// Takes in where two fingers have moved, so many seconds after the movement before.
+  /// Updates the measures after a movement of two fingers, this many seconds after the last one.
   mutating func follow(_ points: [Point], after seconds: Double) {
     guard let first = points.first, let second = points.dropFirst().first, let old = vector else {
       return
@@ -39,7 +39,7 @@ public struct Spread: Hashable, Codable, Sendable {
     let turned = Double.angle(from: old, to: new)
     let before = scale
     vector = new
-    // Two fingers that began at one place have no scale.
+    // Two fingers that began at the same point have no scale.
     let wanted = start > 0 ? startScale * new.length / start : scale
     if wanted.magnitude <= Point.reach { scale = wanted }
     rotation += turned
@@ -48,14 +48,14 @@ public struct Spread: Hashable, Codable, Sendable {
     rotationVelocity = turned / seconds
   }
 
-  /// The setter of `scale`, after which fingers count from here.
+  /// Sets `scale`, and measures from the current distance.
   mutating func set(scale: Double) {
     self.scale = scale
     scaleVelocity = 0
     restart()
   }
 
-  /// The setter of `rotation`.
+  /// Sets `rotation`.
   mutating func set(rotation: Double) {
     self.rotation = rotation
     rotationVelocity = 0
@@ -67,13 +67,13 @@ public struct Spread: Hashable, Codable, Sendable {
 }
 
 extension Application {
-  /// The setter of a pinch's `scale`, which takes numbers that transforms take.
+  /// Sets a pinch's `scale`, if the number is within `Point.reach`.
   package mutating func setScale(_ scale: Double, of recognizer: Identifier) {
     guard scale.magnitude <= Point.reach else { return }
     gestures[recognizer]?.spread?.set(scale: scale)
   }
 
-  /// The setter of a rotation's `rotation`, in radians.
+  /// Sets a rotation's `rotation`, in radians, if the number is within `Point.reach`.
   package mutating func setRotation(_ rotation: Double, of recognizer: Identifier) {
     guard rotation.magnitude <= Point.reach else { return }
     gestures[recognizer]?.spread?.set(rotation: rotation)

@@ -1,44 +1,44 @@
-/// The name by which a client knows an object: `[A-Za-z][A-Za-z0-9_-]{0,63}`.
+/// An object's name in the API: `[A-Za-z][A-Za-z0-9_-]{0,63}`.
 ///
-/// An identifier is never used twice in one application, not even after its object is gone.
+/// An application never reuses an identifier, even after its object is released.
 public struct Identifier: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The name.
   public let text: String
 
-  /// Makes an identifier of its text, or nil where the text does not have the shape.
+  /// Makes an identifier from its text, or nil for a malformed one.
   public init?(_ text: String) {
     guard Self.matches(text, punctuation: "_-") else { return nil }
     self.text = text
   }
 
-  /// Makes an identifier of its text's UTF-8, or nil where the text does not have the shape.
+  /// Makes an identifier from the UTF-8 of its text, or nil for a malformed one.
   public init?(utf8: UnsafeBufferPointer<UInt8>) {
     guard Self.matches(utf8, punctuation: "_-") else { return nil }
     text = String(decoding: utf8, as: UTF8.self)
   }
 
-  /// Makes an identifier that the model counts itself, as in `w1`.
+  /// Makes an identifier that the model generates, for example `w1`.
   init(kind: String, number: Int) { text = "\(kind)\(number)" }
 
   init(known text: String) { self.text = text }
 
-  /// Nothing's name: what stands where the name of an object is still to be set.
+  /// A placeholder until the name of an object is set.
   package static let unnamed = Identifier(known: "")
 
   /// The main screen.
   public static let main = Identifier(known: "main")
 
-  /// The application, where an event is about it.
+  /// The application, for events about it.
   public static let application = Identifier(known: "application")
 
-  /// The main run loop, where a command is about it.
+  /// The main run loop, for commands about it.
   public static let runLoop = Identifier(known: "runLoop")
 
   /// The text.
   public var description: String { text }
 
-  /// Whether `text` begins with a letter and goes on with letters, digits and `punctuation`, 64
-  /// characters at most.
+  /// Whether `text` is a letter followed by letters, digits and `punctuation`, at most 64 characters in
+  /// all.
   static func matches(_ text: String, punctuation: StaticString) -> Bool {
     var text = text
     return text.withUTF8 { matches($0, punctuation: punctuation) }

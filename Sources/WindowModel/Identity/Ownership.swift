@@ -1,4 +1,4 @@
-/// Drops every strong reference to an object of a kind, its superview's too.
+/// Drops every strong reference to an object, including its superview's.
 package struct Release: CommandAction {
   package static let name = "release"
   package var object = Identifier.unnamed
@@ -13,7 +13,7 @@ package struct Release: CommandAction {
   }
 }
 
-/// Points a variable of the app at an object, or at nothing.
+/// Assigns an object or nil to a variable of the app.
 package struct SetReference: CommandAction {
   package static let name = "setReference"
   package var reference: ReferenceName = .delegateWindow
@@ -28,24 +28,24 @@ package struct SetReference: CommandAction {
   }
 }
 
-/// The name of a variable of the app that holds an object strongly, as in `window1`,
+/// The name of a variable of the app that holds an object strongly, for example `window1`,
 /// `delegate.window` or `static.window1`: `[A-Za-z][A-Za-z0-9_.-]{0,63}`.
 public struct ReferenceName: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
   /// The name.
   public let text: String
 
-  /// Makes a name of its text, or nil where the text does not have the shape.
+  /// Makes a name from its text, or nil for a malformed one.
   public init?(_ text: String) {
     guard Identifier.matches(text, punctuation: "_.-") else { return nil }
     self.text = text
   }
 
-  /// The variable that an object is stored in when it is made.
+  /// The variable in which a new object is stored.
   init(of identifier: Identifier) { text = identifier.text }
 
   init(known text: String) { self.text = text }
 
-  /// The app delegate's `window`: storage and no more (windows-1.7).
+  /// The app delegate's `window`, a plain stored property (windows-1.7).
   public static let delegateWindow = ReferenceName(known: "delegate.window")
 
   /// The text.
@@ -55,15 +55,15 @@ public struct ReferenceName: Hashable, Codable, Sendable, Comparable, CustomStri
 }
 
 extension Application {
-  /// The app's variables that hold something, by name.
+  /// The app's variables that hold an object, by name.
   public var references: [(name: ReferenceName, object: NodeID)] {
     variables.all.sorted { $0.key < $1.key }.map { (name: $0.key, object: $0.value) }
   }
 
-  /// What a variable holds, or nil.
+  /// The object that a variable holds, or nil.
   public func object(heldBy name: ReferenceName) -> NodeID? { variables[name] }
 
-  /// Points a variable at an object, or at nothing; what it held before loses a holder.
+  /// Assigns an object or nil to a variable; its old object loses a holder.
   mutating func assign(_ object: NodeID?, to name: ReferenceName) {
     let old = variables[name]
     guard old != object else { return }
@@ -91,14 +91,14 @@ extension Application {
     turn.result = id
   }
 
-  /// Empties the variables that hold an object.
+  /// Sets the variables that hold an object to nil.
   mutating func dropReferences(to id: NodeID) {
     for name in arena[id].references { variables[name] = nil }
     arena[id].references = []
     releasePool.append(id)
   }
 
-  /// Points a variable of the app at an object, or at nothing.
+  /// Assigns an object or nil to a variable of the app.
   mutating func setReference(_ name: ReferenceName, to identifier: Identifier?) throws(Refusal) {
     var object: NodeID?
     if let identifier {

@@ -1,4 +1,4 @@
-/// What its user and the system do to the application.
+/// Changes that the user or the system makes to the application.
 package struct ChangeApplication: CommandAction {
   package static let name = "changeApplication"
   package var properties: ApplicationProperties = ApplicationProperties()
@@ -13,7 +13,7 @@ package struct ChangeApplication: CommandAction {
 }
 
 extension Application {
-  /// What its user and the system do to an application.
+  /// Carries out changes that the user or the system makes to an application.
   mutating func changeApplication(_ properties: ApplicationProperties) throws(Refusal) {
     if properties.state == .notRunning, state != .notRunning {
       throw .notPossible("An app that runs can't be taken back to before its launch.")
@@ -29,8 +29,8 @@ extension Application {
     turn.subject = .application
   }
 
-  /// Takes the application to a state, through those on the way; no window is told, and the key
-  /// window stays key (windows-2.4A).
+  /// Takes the application to a state through those in between; notifies no window, and the key window
+  /// stays key (windows-2.4A).
   private mutating func setState(_ next: ApplicationState) {
     guard state != next else {
       turn.notes.append(.alreadyInState)
@@ -44,8 +44,8 @@ extension Application {
     for step in Self.steps(from: state, to: next) { take(step) }
   }
 
-  /// Takes the application and its scenes one step further. While a notification that begins with `will` is
-  /// posted, both still are in the old state (windows-1.8F).
+  /// Takes the application and its scenes one step further. For a `will` notification both are still in
+  /// the old state (windows-1.8F).
   private mutating func take(_ step: Step) {
     if step.isAnnounced {
       setActivation(step.activation)
@@ -59,8 +59,8 @@ extension Application {
     if step.notification == .applicationWillResignActive { cancelTouches(.touchIsCancelled) }
   }
 
-  /// From the process's start to the delegate's launch methods; what the app does in the last of
-  /// them comes as commands of its own (windows-0A).
+  /// Launches the app, up to the delegate's launch methods. What the app does in the last of them comes
+  /// in separate commands (windows-0A).
   private mutating func launch() {
     state = .inactive
     isLaunching = true
@@ -70,7 +70,7 @@ extension Application {
     for step in steps { post(step, .application, .launchCallsDelegate) }
   }
 
-  /// What UIKit looks at when the delegate is done with the launch (windows-5.6).
+  /// Checks what UIKit checks when the delegate has finished the launch (windows-5.6).
   private mutating func endLaunch() {
     isLaunching = false
     let isRootless = windows.contains { id in
@@ -88,7 +88,7 @@ extension Application {
     let notification: Event.Name
     let state: ApplicationState
     let activation: SceneActivation
-    /// Whether the notification comes before the step.
+    /// Whether the notification precedes the step.
     let isAnnounced: Bool
 
     static let resignActive = Step(

@@ -1,4 +1,4 @@
-/// A person touches a button of an alert controller; views-5B.
+/// The user touches a button of an alert controller; views-5B.
 package struct ChooseAction: CommandAction {
   package static let name = "chooseAction"
   package var controller = Identifier.unnamed
@@ -14,8 +14,8 @@ package struct ChooseAction: CommandAction {
 }
 
 extension Application {
-  /// A person touches a button of an alert that is up: it is dismissed, and the button's handler
-  /// runs after that (views-5B).
+  /// Carries out a user's touch on a button of a visible alert: dismisses it, then runs the button's
+  /// handler (views-5B).
   mutating func chooseAction(_ title: String, of identifier: Identifier) throws(Refusal) {
     let id = try find(.controller, identifier)
     guard let controller = arena[controller: id], let alert = controller.alert,
@@ -34,7 +34,7 @@ extension Application {
     }
   }
 
-  /// The text fields of an alert whose view is loaded, in the box that is seen (views-5G).
+  /// Adds the text fields of an alert whose view is loaded, in its visible box (views-5G).
   mutating func insertFields(of id: NodeID, into view: NodeID) {
     guard let alert = arena[controller: id]?.alert else { return }
     var view = view
@@ -47,7 +47,7 @@ extension Application {
     addFields(of: id, alert.textFields.count, to: view)
   }
 
-  /// Makes the text fields that an alert was given after its view was loaded.
+  /// Adds the text fields that an alert got after its view was loaded.
   mutating func insertAddedFields(of id: NodeID) {
     guard let alert = arena[controller: id]?.alert, let view = arena[controller: id]?.view else {
       return
@@ -63,7 +63,7 @@ extension Application {
     return arena[box(in: view) ?? view].subviews.filter { arena[$0].takesText }
   }
 
-  /// Makes the fields that are missing.
+  /// Adds the missing fields.
   private mutating func addFields(of id: NodeID, _ count: Int, to view: NodeID) {
     var index = arena[view].subviews.count { arena[$0].takesText }
     while index < count {
@@ -76,13 +76,13 @@ extension Application {
     }
   }
 
-  /// The first text field of an alert that comes up asks for the keyboard (views-5B).
+  /// Makes the first text field of a new alert first responder (views-5B).
   mutating func focusOnField(of id: NodeID) {
     if let field = alertFields(id).first { focus(field) }
   }
 
-  /// Puts an alert's view where its style has it: in the middle, or at the lower edge; how large it
-  /// is nobody documents (views-5C).
+  /// Places an alert's view by its style: in the centre, or at the lower edge. Its size is undocumented
+  /// (views-5C).
   mutating func placeAlert(_ view: NodeID, of id: NodeID, in superview: NodeID) {
     guard let alert = arena[controller: id]?.alert else { return }
     let room = arena[superview].bounds.size
@@ -98,7 +98,7 @@ extension Application {
     placeAlert(view, of: id, filling: frame, in: room)
   }
 
-  /// Gives an alert's view a frame, or the box that is seen where the view itself fills a room.
+  /// Sets the frame of an alert's view, or of its visible box where the view fills a space.
   mutating func placeAlert(
     _ view: NodeID, of id: NodeID, filling frame: Rect, in room: Size? = nil
   ) {
@@ -114,14 +114,14 @@ extension Application {
     resize(box) { $0.frame = frame }
   }
 
-  /// The box in an alert's view that fills the screen, or nil (views-5G).
+  /// The visible box in an alert's view that fills the screen, or nil (views-5G).
   private func box(in view: NodeID) -> NodeID? {
     settings.fixedKnobs.alertViewFillsScreen
       ? arena[view].subviews.first { arena[$0].isContainer } : nil
   }
 
-  /// What follows when an alert has been dismissed: the chosen button's handler, and the end of the
-  /// window that an alert view came in.
+  /// Runs after an alert was dismissed: calls the chosen button's handler, and closes an alert view's
+  /// window.
   mutating func endAlert(_ id: NodeID, _ presentation: Presentation) {
     guard let alert = arena[controller: id]?.alert else { return }
     if let alertView = alert.alertView {

@@ -12,7 +12,7 @@ package struct ShowAlertView: CommandAction {
   }
 }
 
-/// A person touches a button of an alert view or an action sheet.
+/// The user touches a button of an alert view or an action sheet.
 package struct ClickButton: CommandAction {
   package static let name = "clickButton"
   package var alertView = Identifier.unnamed
@@ -28,8 +28,7 @@ package struct ClickButton: CommandAction {
 }
 
 extension Application {
-  /// `show()`: a window of its own comes up and becomes key, and the alert is presented in it
-  /// (views-5A).
+  /// `show()`: shows a window of its own, makes it key, and presents the alert in it (views-5A).
   mutating func showAlertView(_ identifier: Identifier) throws(Refusal) {
     let (id, alertView) = try findAlertView(identifier)
     turn.result = id
@@ -49,7 +48,7 @@ extension Application {
     let root = insertOwn(ViewController(.rotationFollowingController), named: "root", of: id)
     arena[window].window?.rootViewController = root
     arena[controller: root]?.window = window
-    // The system holds the window, and that its root.
+    // The system holds the window, and the window its root.
     for id in [window, root] { arena[id].wasRetained = true }
     let controller = insertOwn(
       ViewController(.alertController, settings.fixedKnobs), named: "controller", of: id)
@@ -67,7 +66,7 @@ extension Application {
     makeKey(window, .alertViewHasItsWindow)
   }
 
-  /// The level of an alert's window: above a key window that is at the level of alerts or higher
+  /// The level of an alert's window: above the key window if that is at the alert level or higher
   /// (views-5E).
   private func level(of alertView: AlertView) -> WindowLevel {
     guard let key = keyWindow.flatMap({ arena[$0].window?.level }), key >= .alert else {
@@ -86,7 +85,7 @@ extension Application {
     return window
   }
 
-  /// A person touches a button of an alert view that is up.
+  /// Carries out a user's touch on a button of a visible alert view.
   mutating func clickButton(_ title: String, of identifier: Identifier) throws(Refusal) {
     let (id, alertView) = try findAlertView(identifier)
     guard let controller = alertView.controller else {
@@ -100,7 +99,7 @@ extension Application {
     turn.result = id
   }
 
-  /// Tells an alert view's delegate what happens to it; an alert controller has none.
+  /// Calls an alert view's delegate; an alert controller has none.
   mutating func tellAlert(of controller: NodeID, _ name: Event.Name) {
     guard let id = arena[controller: controller]?.alert?.alertView,
       let alertView = alertViewsByID[id]
@@ -116,8 +115,7 @@ extension Application {
     post(own, id, .alertViewHasItsWindow, action: action)
   }
 
-  /// The end of an alert view's time on screen: its window is hidden and gone, and the delegate is
-  /// told (views-5A).
+  /// Closes an alert view: hides and releases its window, and calls the delegate (views-5A).
   mutating func endAlertView(_ id: NodeID, choosing button: String?) {
     guard let window = alertViewsByID[id]?.window else { return }
     alertViewsByID[id]?.window = nil

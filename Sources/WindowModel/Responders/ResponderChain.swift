@@ -1,4 +1,4 @@
-/// An object that events are offered to.
+/// An object that receives events.
 public enum Responder: Hashable, Codable, Sendable {
   /// A view or a window.
   case view(NodeID)
@@ -8,10 +8,10 @@ public enum Responder: Hashable, Codable, Sendable {
   case scene(Identifier)
   /// The application.
   case application
-  /// The app's delegate, which is a responder in every app that Xcode makes.
+  /// The app delegate, which is a responder in Xcode's templates.
   case delegate
 
-  /// The view or the controller, nil for any other.
+  /// The view or the controller, nil for others.
   var node: NodeID? {
     switch self {
     case .view(let id), .controller(let id): id
@@ -21,9 +21,9 @@ public enum Responder: Hashable, Codable, Sendable {
 }
 
 extension Application {
-  /// A living view or controller and those that an event goes to when it does not handle it: the superviews
-  /// outwards to the window, after each that is a controller's view that controller, then the
-  /// window's scene if it has one, the application and its delegate (windows-8.1, windows-8.1A).
+  /// A living view or controller and the responders after it: the superviews outwards to the window, each
+  /// followed by its controller if it is a controller's view. Then come the window's scene, if any, the
+  /// application and its delegate (windows-8.1, windows-8.1A).
   ///
   /// Outside any window the chain ends at the outermost view.
   public func responderChain(from id: NodeID) -> [Responder] {

@@ -1,17 +1,17 @@
-/// `UIScene.activationState`: whether its user sees and uses a scene (windows-1.8F).
+/// `UIScene.activationState` (windows-1.8F).
 public enum SceneActivation: String, Hashable, Codable, Sendable, CaseIterable {
-  /// It connects, and its windows are being made; or it is gone.
+  /// It is connecting, and its windows are being made; or it is disconnected.
   case unattached
-  /// It is on the screen and gets events.
+  /// It is on screen and receives events.
   case foregroundActive
-  /// It is on the screen and gets no events.
+  /// It is on screen but receives no events.
   case foregroundInactive
-  /// It is off the screen.
+  /// It is off screen.
   case background
 }
 
 extension Application {
-  /// Takes a scene that has connected to the state of the application.
+  /// Brings a newly connected scene to the state of the application.
   mutating func activateScene(_ identifier: Identifier) {
     let steps: [SceneActivation] =
       switch state {
@@ -22,7 +22,7 @@ extension Application {
     for step in steps { setActivation(step, of: identifier) }
   }
 
-  /// Takes all scenes along when the application changes its state. Scenes that still connect follow in
+  /// Changes all scenes with the application's state. Scenes that are still connecting follow in
   /// `activateScene`.
   mutating func setActivation(_ activation: SceneActivation) {
     for scene in scenes where scene.activation != .unattached {
@@ -30,8 +30,8 @@ extension Application {
     }
   }
 
-  /// Takes a scene one step further, and posts the notification of that step. While a notification that
-  /// begins with `will` is posted, the scene still is in its old state.
+  /// Takes a scene one step further, and posts the notification. For a `will` notification the scene is
+  /// still in its old state.
   mutating func setActivation(_ activation: SceneActivation, of identifier: Identifier) {
     guard let old = scene(identifier)?.activation, old != activation else { return }
     switch (old, activation) {
@@ -42,7 +42,7 @@ extension Application {
       store(activation, of: identifier)
       post(.sceneDidActivate, .scene(identifier), .sceneHasActivationState)
     case (.unattached, .background):
-      // A scene that connects in the background was never on the screen, so it is told nothing.
+      // A scene that connects in the background was never on screen, so it gets no notification.
       store(activation, of: identifier)
     case (_, .background):
       store(activation, of: identifier)
@@ -54,7 +54,7 @@ extension Application {
   }
 
   private mutating func store(_ activation: SceneActivation, of identifier: Identifier) {
-    // The app's own code may have disconnected it while it was told.
+    // The app's own code may have disconnected it in the notification.
     guard let index = scenes.firstIndex(where: { $0.identifier == identifier }) else { return }
     scenes[index].activation = activation
   }

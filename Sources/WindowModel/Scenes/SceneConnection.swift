@@ -1,4 +1,4 @@
-/// A `UIWindowScene` that the system connects, on a screen.
+/// The system connects a `UIWindowScene` on a screen.
 package struct ConnectScene: CommandAction {
   package static let name = "connectScene"
   package static let makesObject = true
@@ -14,7 +14,7 @@ package struct ConnectScene: CommandAction {
   }
 }
 
-/// A scene that the system disconnects.
+/// The system disconnects a scene.
 package struct DisconnectScene: CommandAction {
   package static let name = "disconnectScene"
   package var scene = Identifier.unnamed
@@ -29,8 +29,8 @@ package struct DisconnectScene: CommandAction {
 }
 
 extension Application {
-  /// Connects a scene, which has no windows yet (windows-1.8A); with the first one the app has scenes
-  /// of its own, and its windows are in none (windows-1.8E).
+  /// Connects a scene without windows (windows-1.8A). After its first scene the app has scenes of its
+  /// own, and its earlier windows are in none (windows-1.8E).
   mutating func connectScene(_ identifier: Identifier?, on screen: Identifier) throws(Refusal) {
     try checkScenes()
     if let identifier, sceneNames.contains(identifier) { throw .identifierTaken(identifier) }
@@ -46,15 +46,15 @@ extension Application {
     let scene = Scene(identifier: identifier ?? nextSceneName(), screen: screen)
     sceneNames.insert(scene.identifier)
     scenes.append(scene)
-    // Before the delegate shows a window, whose appearance ends after that.
+    // Scheduled before the delegate shows a window, whose appearance ends later.
     runLoop.schedule(.activateScene(scene.identifier))
     post(.sceneWillConnect, .scene(scene.identifier), .sceneConnects)
     turn.subject = .scene(scene.identifier)
     turn.isCreation = true
   }
 
-  /// Disconnects a scene: it is deactivated, its key window resigns, and its windows are left without a
-  /// scene (windows-1.8A to windows-1.8F); one that shared the screen with it has all of it (windows-1.8G).
+  /// Disconnects a scene: deactivates it, resigns its key window, and removes its windows from it
+  /// (windows-1.8A to windows-1.8F). A scene that shared the screen now fills it (windows-1.8G).
   mutating func disconnectScene(_ identifier: Identifier) throws(Refusal) {
     guard let scene = scene(identifier) else { throw .notFound(.scene, identifier.text) }
     let sharesScreen = split?.neighbor(of: identifier) != nil
@@ -69,20 +69,20 @@ extension Application {
     if sharesScreen { layOutScreen(undivided) }
   }
 
-  /// Takes all windows out of a scene, nil for the implicit one, after its key window resigned.
+  /// Removes all windows from a scene, nil for the implicit one, after its key window resigned.
   private mutating func empty(_ scene: Identifier?) {
     let leaving = windows.filter { arena[$0].window?.scene == scene }
     if settings.knobs.scenes == .perScene, let key = leaving.first(where: isKey) {
       moveKey(from: key, to: nil, .sceneHasItsKeyWindow)
     }
-    // The key window last, so that the key does not fall to one that goes too.
+    // The key window goes last, so that no other leaving window becomes key.
     for id in leaving.filter({ !isKey($0) }) + leaving.filter(isKey) {
       leaveScene(id)
     }
   }
 
-  /// The setter of a window's `windowScene`: a key window gives the key away within the scene that
-  /// it leaves; it goes to the new one's screen, or into hiding where there is none.
+  /// Sets a window's `windowScene`. A key window first passes key status on within the old scene. The
+  /// window then moves to the new scene's screen, or is hidden without a scene.
   mutating func setScene(_ scene: Identifier?, of id: NodeID) {
     guard arena[id].window?.scene != scene else { return }
     if settings.knobs.scenes == .perScene, isKey(id) {
@@ -93,17 +93,17 @@ extension Application {
     setScreen(scene.screen, of: id)
   }
 
-  /// Takes a window out of its scene, and hides it by that (windows-1.8C); the windows of the
-  /// keyboard and of alert views come and go by themselves.
+  /// Removes a window from its scene, which hides it (windows-1.8C); the windows of the keyboard and of
+  /// alert views are not hidden here.
   private mutating func leaveScene(_ id: NodeID) {
-    // The key falls to a window of the scene that it still is in.
+    // Still in the old scene, so that another of its windows becomes key.
     if !arena[id].isHidden, arena[id].window?.isSystem != true {
       hide(id, .lostSceneHidesWindow)
     }
     arena[id].window?.scene = nil
   }
 
-  /// Refuses a scene that there is not; for one that was disconnected UIKit raises (windows-1.8A).
+  /// Refuses an unknown scene; for a disconnected one with UIKit's exception (windows-1.8A).
   func checkScene(_ scene: Identifier?) throws(Refusal) {
     try checkScenes()
     guard let scene, self.scene(scene) == nil else { return }

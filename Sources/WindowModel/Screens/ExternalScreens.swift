@@ -1,4 +1,4 @@
-/// A screen that is plugged in, of a size in points.
+/// An external screen is connected, with a size in points.
 package struct ConnectScreen: CommandAction {
   package static let name = "connectScreen"
   package var identifier: Identifier?
@@ -14,7 +14,7 @@ package struct ConnectScreen: CommandAction {
   }
 }
 
-/// A screen that is pulled out.
+/// An external screen is disconnected.
 package struct DisconnectScreen: CommandAction {
   package static let name = "disconnectScreen"
   package var screen = Identifier.unnamed
@@ -29,7 +29,7 @@ package struct DisconnectScreen: CommandAction {
 }
 
 extension Application {
-  /// Plugs a screen in: it is the last of `screens`, and shows nothing of its own yet (windows-7).
+  /// Connects a screen as the last of `screens`, without windows (windows-7).
   mutating func connectScreen(
     _ identifier: Identifier?, size: Size, scale: Double
   ) throws(Refusal) {
@@ -55,8 +55,8 @@ extension Application {
     turn.isCreation = true
   }
 
-  /// Pulls a screen out: its windows stay listed, keep their screen and are no longer seen; the
-  /// key window stays key (windows-7B).
+  /// Disconnects a screen. Its windows stay listed and keep their screen, but are not visible; the key
+  /// window stays key (windows-7B).
   mutating func disconnectScreen(_ identifier: Identifier) throws(Refusal) {
     guard screen(identifier) != nil else { throw .notFound(.screen, identifier.text) }
     guard identifier != .main else {
@@ -66,8 +66,8 @@ extension Application {
     post(.screenDidDisconnect, .screen(identifier), .screenConnects)
   }
 
-  /// The setter of a window's `screen`: free while it is hidden, and a visible window is hidden and
-  /// shown again there, the key window without giving the key away (windows-7A).
+  /// Sets a window's `screen`. A visible window is hidden and shown again on the new screen; a key window
+  /// stays key (windows-7A).
   mutating func setScreen(_ screen: Identifier, of id: NodeID) {
     guard arena[id].window?.screen != screen else { return }
     arena[id].window?.screen = screen
@@ -77,8 +77,8 @@ extension Application {
     post(.windowDidBecomeVisible, id, .screenChangeReshowsWindow)
   }
 
-  /// The screen that another one shows too: the main one, where it has no visible window of its own
-  /// (windows-7C); nil for one that shows its own and for the main screen.
+  /// The screen that another one mirrors: the main one if the other has no visible window of its own
+  /// (windows-7C), otherwise nil; also nil for the main screen.
   public func mirrored(by screen: Screen) -> Identifier? {
     let isOwn =
       screen.identifier == .main
@@ -86,8 +86,8 @@ extension Application {
     return isOwn ? nil : .main
   }
 
-  /// Whether a window can be seen, as far as its own state goes: it is not hidden, its screen is
-  /// connected, and it has a scene where it needs one (windows-1.8).
+  /// Whether a window's own state makes it visible: it is not hidden, its screen is connected, and it has
+  /// a scene if it needs one (windows-1.8).
   public func isOnScreen(_ id: NodeID) -> Bool {
     guard !arena[id].isHidden, let screen = arena[id].window?.screen else { return false }
     return isShownInScene(id) && screens.contains { $0.identifier == screen }
@@ -95,6 +95,6 @@ extension Application {
 }
 
 extension Screen {
-  /// The longest that a side may be, in points.
+  /// The maximum length of a side, in points.
   static let longestSide = 16_384.0
 }

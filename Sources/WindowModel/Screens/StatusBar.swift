@@ -1,20 +1,20 @@
-/// The bar at the top of the main screen with the clock in it.
+/// The status bar of the main screen.
 public struct StatusBar: Hashable, Codable, Sendable {
-  /// Whether it is hidden, by the app or because the device shows none that way round.
+  /// Whether it is hidden, by the app or by the device in this orientation.
   public let isHidden: Bool
-  /// Where it is on the screen, in points; the empty rectangle while it is hidden.
+  /// Its frame on the screen, in points; empty while it is hidden.
   public let frame: Rect
 }
 
 extension Application {
-  /// The status bar as it is.
+  /// The current status bar.
   public var statusBar: StatusBar { statusBar(orientation, isHiddenByApp: isStatusBarHiddenByApp) }
 
-  /// Whether the app hides the status bar, by itself or by the controller that decides (windows-9.1C).
+  /// Whether the app hides the status bar, by its own setting or by its deciding controller (windows-9.1C).
   var isStatusBarHiddenByApp: Bool { hidesStatusBar || controllerHidesStatusBar }
 
-  /// The root view controller that is asked how the status bar looks: that of the front-most window
-  /// that is seen on the main screen and has one, key or not (windows-9.1B).
+  /// The root view controller that decides on the status bar: that of the front-most visible window with
+  /// one on the main screen, key or not (windows-9.1B).
   public var statusBarController: NodeID? {
     windows.last { id in
       arena[id].window?.screen == .main && arena[id].window?.rootViewController != nil
@@ -22,7 +22,7 @@ extension Application {
     }.flatMap { arena[$0].window?.rootViewController }
   }
 
-  /// The status bar as it would be: hidden if the app hides it, and on a phone that lies on its side
+  /// The status bar in an orientation: hidden if the app hides it, and on a phone in landscape
   /// (windows-9.3C).
   func statusBar(_ orientation: Orientation, isHiddenByApp: Bool) -> StatusBar {
     let device = settings.device
@@ -34,8 +34,7 @@ extension Application {
       isHidden: false, frame: Rect(x: 0, y: 0, width: width, height: device.statusBarHeight))
   }
 
-  /// Hides the status bar, or shows it where the device does; no window is resized by that
-  /// (windows-9.1).
+  /// Hides the status bar, or shows it if the device can; resizes no window (windows-9.1).
   mutating func setStatusBarHidden(_ isHidden: Bool) {
     if hidesStatusBar == isHidden { turn.notes.append(.statusBarAsItWas) }
     if !isHidden, !settings.device.showsStatusBar(in: orientation) {
@@ -44,7 +43,7 @@ extension Application {
     hideStatusBar(byApp: isHidden, byController: controllerHidesStatusBar)
   }
 
-  /// Changes who hides the status bar, with the notifications of what that does to it.
+  /// Sets what hides the status bar, and posts notifications if it changes.
   mutating func hideStatusBar(byApp: Bool, byController: Bool) {
     let changes = statusBar(orientation, isHiddenByApp: byApp || byController) != statusBar
     if changes { tell(.statusBarFrameWillChange, .statusBarHidesOnSide) }
@@ -56,12 +55,12 @@ extension Application {
     tell(.statusBarFrameDidChange, .statusBarHidesOnSide)
   }
 
-  /// What the status bar and the device's rounded edges cover of the main screen as it is turned, in
-  /// points (windows-9.2A, windows-9.4).
+  /// The insets that the status bar and the rounded corners cover in the current orientation, in points
+  /// (windows-9.2A, windows-9.4).
   var safeArea: EdgeInsets {
     let device = settings.device
     var insets = orientation.isLandscape ? device.landscapeSafeArea : device.safeArea
-    // No camera lies above.
+    // There is no camera at the top.
     if device.hasHomeButton || device.idiom == .pad, statusBar.isHidden { insets.top = 0 }
     return insets
   }

@@ -1,11 +1,11 @@
-/// Where a scroll view's content can be.
+/// The range of a scroll view's content offsets.
 struct ScrollRange: Hashable {
-  /// The offsets at which the left and the top edge are seen.
+  /// The offset that shows the left and the top edge.
   let lower: Point
-  /// The offsets at which the right and the bottom edge are seen.
+  /// The offset that shows the right and the bottom edge.
   let upper: Point
 
-  /// An offset, or the nearest one within the edges.
+  /// The nearest offset in the range.
   func confine(_ offset: Point) -> Point {
     Point(
       x: min(max(offset.x, lower.x), upper.x), y: min(max(offset.y, lower.y), upper.y))
@@ -13,7 +13,7 @@ struct ScrollRange: Hashable {
 }
 
 extension Application {
-  /// The edges of a scroll view's content.
+  /// The range of a scroll view's content offsets.
   func scrollRange(of id: NodeID) -> ScrollRange {
     let inset = adjustedContentInset(of: id)
     let size = arena[id].bounds.size
@@ -26,7 +26,7 @@ extension Application {
         y: max(lower.y, content.height + inset.bottom - size.height)))
   }
 
-  /// Moves a scroll view's content, and tells its delegate where that changes anything (views-S6).
+  /// Sets a scroll view's content offset, and calls its delegate if it changes (views-S6).
   mutating func scroll(_ id: NodeID, to offset: Point) {
     guard offset != arena[id].bounds.origin, offset.isUsable else { return }
     var moved = arena[id]
@@ -36,22 +36,22 @@ extension Application {
     tellScroll(of: id)
   }
 
-  /// Tells a scroll view's delegate that its content moved.
+  /// Calls a scroll view's delegate after its content moved.
   mutating func tellScroll(of id: NodeID) {
-    // Of one that nothing was set of, only code wants to know.
+    // Before anything was set on the view, only code can have a delegate.
     guard scrollView(id) != nil || code.running?.overrides(.scrollViewDidScroll, id) == true else {
       return
     }
     post(.scrollViewDidScroll, id, .scrollViewTellsDelegate)
   }
 
-  /// Moves content that is beyond its edges back to them, unless a finger or its bounce moves it.
+  /// Moves content beyond its edges back to them, unless it is being dragged or is bouncing.
   mutating func confineContent(of id: NodeID) {
     guard scrollView(id)?.isDragging == false, !isDecelerating(id) else { return }
     scroll(id, to: scrollRange(of: id).confine(arena[id].bounds.origin))
   }
 
-  /// The offset at which a scroll view shows as much of a rectangle of its content as it can, and moves least.
+  /// The nearest content offset that shows as much of a rectangle as possible.
   package func contentOffset(showing rect: Rect, in id: NodeID) -> Point {
     guard arena.isView(id) else { return .zero }
     let (bounds, inset) = (arena[id].bounds, adjustedContentInset(of: id))
@@ -60,7 +60,7 @@ extension Application {
       _ insets: (Double, Double)
     ) -> Double {
       let (first, last) = (start - insets.0, start + length - size + insets.1)
-      // What is larger than the view is shown where the view already lies in it.
+      // A rectangle larger than the view does not move while the view is inside it.
       return min(max(offset, min(first, last)), max(first, last))
     }
     let wanted = Point(
@@ -76,7 +76,7 @@ extension Application {
 }
 
 extension Double {
-  /// Where a rubber band of a view's length holds what is pulled beyond a range (views-S4).
+  /// Where the rubber band effect, in a view of this length, holds content pulled beyond a range (views-S4).
   func banded(from lower: Double, to upper: Double, in length: Double) -> Double {
     let inside = Swift.min(Swift.max(self, lower), upper)
     let pull = self - inside

@@ -1,6 +1,6 @@
 extension Application {
-  /// Brings what a container has in front into its view, now that the view is where it is seen, and
-  /// so on inwards: whoever was not told that it will appear is told now (views-2.3, views-2.5).
+  /// Puts a container's front child into its now visible view, and so on inwards. Sends will-appear to
+  /// those that have not got it (views-2.3, views-2.5).
   mutating func installContents(of id: NodeID) {
     var outer = id
     while let inner = beginContent(of: outer) {
@@ -14,15 +14,15 @@ extension Application {
     }
   }
 
-  /// Tells what a container has in front, and so on inwards, that it will appear, before the
-  /// container's view is where it is seen (views-2.5).
+  /// Sends will-appear to a container's front child, and so on inwards, before the container's view is
+  /// visible (views-2.5).
   mutating func beginContents(of id: NodeID) {
     var outer = id
     while let inner = beginContent(of: outer) { outer = inner }
   }
 
-  /// Loads the view of what a container has in front and, if it was not told that it will appear with
-  /// the container, tells it; nil where there is nobody, or an animation to wait for.
+  /// Loads the view of a container's front child, and sends it will-appear if it appears with the
+  /// container. Returns nil without a front child, or during an animation.
   private mutating func beginContent(of outer: NodeID) -> NodeID? {
     guard let inner = front(of: outer), arena[controller: outer]?.stack?.transition == nil else {
       return nil
@@ -40,7 +40,7 @@ extension Application {
     return inner
   }
 
-  /// Loads a child's view, which lies beside the bars before it will appear (views-6F).
+  /// Loads a child's view, which is placed beside the bars before it will appear (views-6F).
   mutating func loadContent(_ child: NodeID, of container: NodeID) {
     guard loadView(of: child) != nil, arena[controller: child]?.reachesUnderBars == false else {
       return
@@ -48,7 +48,7 @@ extension Application {
     fitContents(of: container)
   }
 
-  /// Exchanges the view that a container shows for another child's, without telling anyone.
+  /// Replaces the shown view of a container by another child's, without callbacks.
   mutating func show(_ child: NodeID, in container: NodeID) {
     guard let wrapper = wrapper(of: child, in: container) else { return }
     if let place = placeOfPage(child, in: container) {
@@ -66,7 +66,7 @@ extension Application {
     }
   }
 
-  /// Puts what of a child belongs into its wrapper there, at an index or in front of what is there.
+  /// Adds a child's views to its wrapper, at an index or in front.
   mutating func put(_ child: NodeID, in container: NodeID, at start: Int?) {
     guard let wrapper = wrapper(of: child, in: container) else { return }
     for (offset, part) in parts(of: child, in: wrapper).enumerated()
@@ -81,7 +81,7 @@ extension Application {
     }
   }
 
-  /// Puts a child's view into its wrapper; one that the wrapper lies in can't go there.
+  /// Puts a child's view into its wrapper, unless it contains the wrapper.
   private mutating func put(_ view: NodeID, into wrapper: NodeID, at index: Int) {
     guard !isDescendant(wrapper, of: view) else {
       turn.diagnostics.append(
@@ -92,8 +92,8 @@ extension Application {
     insert(view, into: wrapper, .at(index))
   }
 
-  /// What of a child belongs into its wrapper, back to front: its view unless it is covered there,
-  /// and the container of what is presented on it there (views-P2A).
+  /// A child's views in its wrapper, back to front: its view unless covered there, and the container of
+  /// what is presented on it there (views-P2A).
   func parts(of child: NodeID, in wrapper: NodeID) -> [NodeID] {
     let presentation = arena[controller: child]?.presented.flatMap {
       arena[controller: $0]?.presentation
@@ -104,7 +104,7 @@ extension Application {
     return [view, container].compactMap(\.self)
   }
 
-  /// Takes everything but some views out of one of UIKit's containers.
+  /// Removes all but some views from one of UIKit's containers.
   mutating func clear(_ container: NodeID, keeping views: [NodeID]) {
     for subview in arena[container].subviews where !views.contains(subview) {
       move(subview, to: nil, at: 0)

@@ -1,6 +1,6 @@
 extension Application {
-  /// The turn after a container's children changed: if its view is seen, what it shows changes with
-  /// the callbacks of that; else it does when its view appears (views-N13).
+  /// Runs in the turn after a container's children changed. If its view is visible, switches what it
+  /// shows and sends the callbacks; otherwise this waits until its view appears (views-N13).
   mutating func changeContents(of id: NodeID) {
     guard let controller = arena[controller: id], let stack = controller.stack,
       stack.transition == nil
@@ -26,14 +26,13 @@ extension Application {
     }
   }
 
-  /// Lets a container that came on screen look in the next turn whether it shows what it has in
-  /// front.
+  /// Makes a container that came on screen check in the next turn whether it shows its front child.
   mutating func checkContents(of id: NodeID) {
     if arena[controller: id]?.stack != nil { runLoop.schedule(.changeContents(id)) }
   }
 
-  /// A navigation's change, or that of a split view controller whose primary goes: who goes is told first, then who comes; not animated, all happens at
-  /// once, else both views are there until the animation ends (views-N1, views-N2).
+  /// Switches the child of a navigation or split view controller. Calls the old one first, then the new
+  /// one. Without animation all happens at once, else both views stay until it ends (views-N1, views-N2).
   private mutating func slide(from old: NodeID?, to new: NodeID?, in id: NodeID, _ stack: Stack) {
     let rule: Rule =
       stack.split != nil ? .splitViews : stack.isForward ? .pushOrder : .popOrder
@@ -62,7 +61,7 @@ extension Application {
     runLoop.schedule(.endTransition(id))
   }
 
-  /// The end of an animation: the old view leaves, and both controllers are told.
+  /// Ends an animation: removes the old view and sends both controllers their did-callback.
   mutating func endTransition(of id: NodeID) {
     guard let stack = arena[controller: id]?.stack, let transition = stack.transition else {
       return
@@ -78,11 +77,11 @@ extension Application {
     }
     finishContents(of: id)
     tellDelegate(of: id, .navigationControllerDidShow, transition.to, animated: true)
-    // What came while the animation ran has waited for its end.
+    // A change during the animation has waited for its end.
     if front(of: id) != arena[controller: id]?.stack?.shown { changeContents(of: id) }
   }
 
-  /// Puts the new child's view in the old one's place, says that it is there and lays it out.
+  /// Puts the new child's view in place of the old one, announces its appearance, and lays it out.
   mutating func exchange(to new: NodeID?, in id: NodeID) {
     if let new {
       show(new, in: id)
@@ -100,7 +99,7 @@ extension Application {
     clear(views.wrapper ?? views.transition, keeping: [])
   }
 
-  /// Tells who moved that they did, and lets the wrappers of tabs go that are none any more.
+  /// Tells the moved children that they moved, and removes the wrappers of former tabs.
   fileprivate mutating func finishContents(of id: NodeID) {
     payMoves(of: id)
     let gone = arena[controller: id]?.stack?.views?.wrappers.keys.filter {
@@ -111,8 +110,8 @@ extension Application {
 }
 
 extension Application {
-  /// A pop that a person lets go of before its end: who was to come leaves again and who was to go is
-  /// back, unless the stack has changed meanwhile (views-N12). Returns whether it is so.
+  /// Ends a pop that the user cancelled: the new controller leaves and the old one returns, unless the
+  /// stack has changed since (views-N12). Returns whether it was cancelled.
   private mutating func callOff(_ transition: Stack.Transition, in id: NodeID) -> Bool {
     guard let old = transition.from, let new = transition.to, front(of: id) == new,
       arena.isAlive(old), mayEnter(old, id), let wrapper = wrapper(of: old, in: id)
@@ -130,7 +129,7 @@ extension Application {
     return true
   }
 
-  /// Tells a navigation controller's delegate, if it lives, which controller is shown (views-N11).
+  /// Tells a navigation controller's delegate, if any, which controller is shown (views-N11).
   private mutating func tellDelegate(
     of id: NodeID, _ name: Event.Name, _ shown: NodeID?, animated: Bool
   ) {
@@ -140,7 +139,7 @@ extension Application {
     post(name, controller: id, other: shown, animated: animated, .navigationDelegateIsTold)
   }
 
-  /// Whether a container has a delegate that lives: a controller, or an object of the app's code.
+  /// Whether a container has a living delegate: a controller, or an object of the app's code.
   func hasDelegate(_ id: NodeID, _ method: Event.Name) -> Bool {
     let delegate = arena[controller: id]?.stack?.delegate
     return delegate.map(arena.isController) ?? false || code.running?.overrides(method, id) == true

@@ -1,7 +1,7 @@
-/// How pages are turned, by the app's code or by a person.
+/// Page turns by the app's code or by the user.
 extension Application {
-  /// `setViewControllers(_:direction:animated:completion:)`: the page comes at once or, on screen, with an
-  /// animation; the delegate is not told (views-2.8A).
+  /// `setViewControllers(_:direction:animated:completion:)`: changes the page at once or, on screen, with
+  /// an animation; does not call the delegate (views-2.8A).
   mutating func setPage(of id: NodeID, _ set: SetViewControllers) throws(Refusal) {
     guard let direction = set.direction else {
       throw .invalidValue(
@@ -18,7 +18,7 @@ extension Application {
     try checkEntry(of: page, into: id)
     try checkIsStill(id)
     _ = loadView(of: id)
-    // What that ran may have turned a page itself.
+    // The code that this ran may have turned a page itself.
     try checkIsStill(id)
     turn.subject = .controller(id)
     let completion = set.completion?.given(to: id)
@@ -44,7 +44,7 @@ extension Application {
     }
   }
 
-  /// Whether a person can turn a page: one is at rest on screen, and nothing is presented on it.
+  /// Whether the user can turn a page: one is at rest on screen, and nothing is presented on it.
   func canSwipe(_ id: NodeID) -> Bool {
     guard let controller = arena[controller: id], let stack = controller.stack else { return false }
     return controller.appearance == .appeared && stack.transition == nil
@@ -52,7 +52,7 @@ extension Application {
       && isInWindow(id)
   }
 
-  /// A person begins to turn a page: the delegate is told first, then who comes and who goes (views-2.8B).
+  /// Begins a page turn of the user's: calls the delegate first, then the new and the old page (views-2.8B).
   mutating func beginSwipe(
     of id: NodeID, to page: NodeID, _ direction: Pages.NavigationDirection, drag: Double?,
     isCancelled: Bool = false
@@ -82,8 +82,7 @@ extension Application {
     installContents(of: new)
   }
 
-  /// The end of a turn: the page that came stays and the old one leaves or, where the person let go, the other
-  /// way round (views-2.8B).
+  /// Ends a page turn: the old page leaves or, if the user cancelled, the new one does (views-2.8B).
   mutating func endPageTurn(of id: NodeID) {
     guard let transition = arena[controller: id]?.stack?.transition,
       let turning = pages(of: id)?.turning
@@ -102,7 +101,7 @@ extension Application {
       completePage(new, after: old, in: id, turning.direction)
     }
     payMoves(of: id)
-    // What came back on screen meanwhile.
+    // Shows what became visible again in the meantime.
     if isShown(id) { installContents(of: id) }
     if turning.isByPerson {
       let isTold: Event.Reason? = isBack ? .letGo : nil
@@ -164,7 +163,7 @@ extension Application {
     layOutPages(of: id)
   }
 
-  /// Where pages scroll, keeps the page that is left as a neighbour, and asks for the next one beyond
+  /// For scrolling pages, keeps the old page as a neighbour and asks for the next one in the direction
   /// (views-2.8C).
   private mutating func remember(
     _ old: NodeID?, _ new: NodeID?, in id: NodeID, _ direction: Pages.NavigationDirection,
@@ -180,7 +179,7 @@ extension Application {
     learn(direction, of: id)
   }
 
-  /// The turn after the app took the page away by hand: it leaves, and none is shown.
+  /// Runs in the turn after the app itself removed the page: the page leaves, and none is shown.
   mutating func changePages(of id: NodeID) {
     guard let stack = arena[controller: id]?.stack else { return }
     if let gone = stack.shown, stack.selected == nil {
@@ -190,7 +189,7 @@ extension Application {
     payMoves(of: id)
   }
 
-  /// Takes away a page that the app took out of its container by hand.
+  /// Removes the view of a page that the app itself removed from its container.
   private mutating func sendAway(_ page: NodeID, of id: NodeID) {
     guard arena.isController(page), let place = placeOfPage(page, in: id),
       arena[controller: page]?.view.map({ arena[$0].superview == place }) == true

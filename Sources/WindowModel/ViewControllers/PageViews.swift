@@ -1,6 +1,6 @@
 /// The views of a page view controller (views-2.8).
 extension Application {
-  /// Makes the scroll view and the three views in it that pages lie in; where pages curl, they lie in the
+  /// Makes the scroll view and its three views for pages; with a page curl, pages go into the
   /// controller's view itself.
   mutating func makePageViews(of id: NodeID, in view: NodeID) {
     guard let pages = pages(of: id), pages.transitionStyle == .scroll else { return }
@@ -17,8 +17,8 @@ extension Application {
     move(scroll, to: view, at: arena[view].subviews.count)
   }
 
-  /// The frames of the views in a page view controller's scroll view, which is left where its page is seen;
-  /// nil for any other.
+  /// The frames of the views in a page view controller's scroll view, in its current position; nil for
+  /// any other view.
   mutating func pagePlaces(in scroll: NodeID) -> [(slot: NodeID, frame: Rect)]? {
     guard let id = arena[scroll].owner, let pages = pages(of: id), let views = pages.views,
       views.scroll == scroll
@@ -34,7 +34,7 @@ extension Application {
     }
   }
 
-  /// How many pages the scroll view's content is away from its beginning.
+  /// The content's offset from its beginning, in pages.
   private func place(of pages: Pages, isCancelled: Bool) -> Double {
     guard let turning = pages.turning else { return 1 }
     let part = turning.drag ?? (isCancelled ? 0 : 1)
@@ -45,7 +45,7 @@ extension Application {
     arena[controller: id]?.stack?.transition?.isCancelled == true
   }
 
-  /// Puts the views where the page that is turned, or the finger on it, has them.
+  /// Places the views by the progress of the page turn or of the finger.
   mutating func layOutPages(of id: NodeID) {
     guard let scroll = pages(of: id)?.views?.scroll else { return }
     let old = arena[scroll].bounds
@@ -55,8 +55,8 @@ extension Application {
     if arena[scroll].bounds != old { setNeedsLayout(scroll) }
   }
 
-  /// Where a page's view belongs: a view of the scroll view or, where pages curl, the controller's; nil in any
-  /// other container.
+  /// The view that a page's view goes into: a view of the scroll view or, with a page curl, the
+  /// controller's; nil in any other container.
   func placeOfPage(_ page: NodeID, in id: NodeID) -> NodeID? {
     guard let stack = arena[controller: id]?.stack, let pages = stack.pages else { return nil }
     guard let views = pages.views else { return arena[controller: id]?.view }
@@ -64,8 +64,8 @@ extension Application {
     return views.slot(comes)
   }
 
-  /// Puts the view of a page that comes into its place: where pages curl, in front of the old one if it is
-  /// turned back, else behind it.
+  /// Puts the view of a new page into place: with a page curl, in front of the old one for a backward
+  /// turn, else behind it.
   mutating func putPage(_ page: NodeID, in id: NodeID, from old: NodeID?) {
     guard let place = placeOfPage(page, in: id) else { return }
     guard !arena[place].isContainer else { return put(page, in: id, at: nil) }
@@ -75,7 +75,7 @@ extension Application {
     put(page, in: id, at: isBack ? index.map { $0 + 1 } ?? 0 : 0)
   }
 
-  /// Takes what of a page lies in its place out of it.
+  /// Removes a page's views from its place.
   mutating func takeOutPage(_ page: NodeID, of id: NodeID) {
     guard let place = placeOfPage(page, in: id) else { return }
     for part in parts(of: page, in: place) where arena[part].superview == place {
@@ -83,7 +83,7 @@ extension Application {
     }
   }
 
-  /// Makes the place of the page that came the middle one.
+  /// Makes the place of the new page the middle one.
   mutating func rotateSlots(of id: NodeID, _ direction: Pages.NavigationDirection) {
     guard var slots = pages(of: id)?.views?.slots, let first = slots.first, let last = slots.last
     else { return }

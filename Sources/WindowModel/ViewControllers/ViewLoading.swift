@@ -1,4 +1,4 @@
-/// `view`, which loads it; views-C1.
+/// Reads `view`, which loads it; views-C1.
 package struct LoadView: CommandAction {
   package static let name = "loadViewIfNeeded"
   package var controller = Identifier.unnamed
@@ -13,14 +13,13 @@ package struct LoadView: CommandAction {
 }
 
 extension Application {
-  /// The controller whose view a view is, or nil.
+  /// The controller of a view, or nil.
   public func controller(ofView id: NodeID) -> NodeID? {
     guard let owner = arena[id].owner, arena[controller: owner]?.view == id else { return nil }
     return owner
   }
 
-  /// Whoever asks for a controller's `view`: `loadView` and `viewDidLoad` run if none is loaded
-  /// (views-C1).
+  /// Reads a controller's `view`: runs `loadView` and `viewDidLoad` if it is not loaded (views-C1).
   mutating func loadView(_ identifier: Identifier) throws(Refusal) {
     let id = try find(.controller, identifier)
     if arena[controller: id]?.isViewLoaded == true { turn.notes.append(.viewIsLoaded) }
@@ -28,7 +27,7 @@ extension Application {
     turn.subject = .controller(id)
   }
 
-  /// A living controller's view, which is loaded now if it was not; nil for a dead one.
+  /// A living controller's view, loaded if necessary; nil for a dead one.
   mutating func loadView(of id: NodeID) -> NodeID? {
     guard let controller = arena[controller: id] else { return nil }
     if let view = controller.view { return view }
@@ -48,8 +47,8 @@ extension Application {
     return viewID
   }
 
-  /// The setter of `view`: the old one is let go and stays where it lies (views-C1), and whether the
-  /// controller counts as shown stays too (views-C5).
+  /// Sets `view`. The old view is released but keeps its superview (views-C1). Whether the controller
+  /// counts as shown does not change (views-C5).
   mutating func setView(_ view: NodeID?, of id: NodeID) {
     guard arena[controller: id]?.view != view else { return }
     resignFirstResponder(ofController: id)
@@ -61,8 +60,8 @@ extension Application {
     if let view { adopt(view, by: id) }
   }
 
-  /// Refuses a view that a controller can't have: a window, one that another controller has
-  /// (views-V19), and any for a controller that makes its own.
+  /// Refuses a view that a controller can't have: a window, another controller's view (views-V19), and
+  /// any if the controller makes its own.
   func checkView(
     _ view: Identifier?, of controller: ViewController, _ id: NodeID?
   ) throws(Refusal) {
@@ -86,7 +85,7 @@ extension Application {
     )
   }
 
-  /// Makes a view of UIKit's own for an object, named after it if nobody took the name.
+  /// Makes a view of UIKit's own for an object, named after the object if that name is free.
   mutating func insertOwn(_ view: View, named name: String, of object: NodeID) -> NodeID {
     let name = ownName(name, of: object) ?? nextIdentifier(view.window == nil ? .view : .window)
     return arena.insert(view, as: name)
@@ -109,7 +108,7 @@ extension Application {
     arena[view].wasRetained = true
   }
 
-  /// An object as UIKit prints it in its messages; where that has an address, its identifier stands.
+  /// An object as UIKit prints it in its messages, with its identifier in place of the address.
   func printed(_ id: NodeID) -> String {
     "<\(className(of: id)): \(arena.identifier(of: id))>"
   }

@@ -1,38 +1,38 @@
-/// A colour as CSS writes it: one of its names, `#rrggbb`, or `#rrggbbaa` where light shines through.
+/// A CSS colour: a name, `#rrggbb` or, if it is translucent, `#rrggbbaa`.
 public struct Color: Hashable, Codable, Sendable {
   /// The text in lower case, with all its digits.
   public let text: String
 
-  /// Makes a colour of its text in any case, or nil where CSS knows no such name.
+  /// Makes a colour from its text in upper or lower case, or nil if CSS has no such colour.
   ///
-  /// `#rgb` and `#rgba` stand for each digit twice, and a colour that is opaque has no alpha.
+  /// `#rgb` and `#rgba` double each digit, and an opaque colour has no alpha.
   public init?(_ text: String) {
-    // Beyond ASCII, lower case makes some letters that CSS knows of ones that it does not.
+    // Lowercasing turns some non-ASCII letters into ASCII, for example the Kelvin sign.
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let text = text.lowercased()
     guard let known = Self.hex(text) ?? (Self.named[text] == nil ? nil : text) else { return nil }
     self.text = known
   }
 
-  /// Makes a colour of a text that is known to be one.
+  /// Makes a colour from a valid text.
   init(known text: String) { self.text = text }
 
-  /// Whether nothing shines through it.
+  /// Whether it is opaque.
   public var isOpaque: Bool { alpha == nil && text != "transparent" }
 
-  /// The digits of the alpha behind those of the colour; nil where it has none.
+  /// The two digits of the alpha; nil without an alpha.
   public var alpha: Substring? { isHex && text.utf8.count == 9 ? text.suffix(2) : nil }
 
-  /// The digits of the colour without its alpha; nil where it is a name.
+  /// The digits of the colour without its alpha; nil for a name.
   public var digits: Substring? { isHex ? text.dropFirst().prefix(6) : nil }
 
-  /// Red, green and blue, each a byte of the number; nil where nothing is seen of it.
+  /// Red, green and blue, one byte each; nil for `transparent`.
   public var rgb: Int? { (digits ?? Self.named[text]).flatMap { Int($0, radix: 16) } }
 
   private var isHex: Bool { text.utf8.first == UInt8(ascii: "#") }
 
-  /// A colour's digits, all of them and without an alpha that says no more than that it is opaque;
-  /// nil where the text, in lower case, is none.
+  /// A colour with six or eight digits, without an alpha of `ff`; nil if the text, in lower case, is not
+  /// a hex colour.
   private static func hex(_ text: String) -> String? {
     let digits = text.dropFirst()
     guard text.first == "#", digits.utf8.allSatisfy(isDigit) else { return nil }
@@ -52,7 +52,7 @@ public struct Color: Hashable, Codable, Sendable {
   /// The named colours of CSS Color Module Level 4 §6.1, and `transparent`.
   public static let names = Set(named.keys)
 
-  /// The digits that a name stands for; none for `transparent`.
+  /// The digits of each name; none for `transparent`.
   private static let named: [String: Substring] = {
     var named: [String: Substring] = ["transparent": ""]
     let pairs = """

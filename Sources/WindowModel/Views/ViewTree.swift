@@ -1,6 +1,6 @@
-/// Where among its new superview's subviews a view goes.
+/// A new subview's place among its siblings.
 public enum Placement: Hashable, Sendable {
-  /// In front of all: `addSubview`.
+  /// In front of all others: `addSubview`.
   case top
   /// Before the subview that has this index: `insertSubview(_:at:)`.
   case at(Int)
@@ -11,7 +11,7 @@ public enum Placement: Hashable, Sendable {
 }
 
 extension Application {
-  /// A view and those it lies in, outwards.
+  /// A view and its superviews, outwards.
   func ancestors(of id: NodeID) -> [NodeID] {
     var ancestors = [id]
     var id = id
@@ -22,7 +22,7 @@ extension Application {
     return ancestors
   }
 
-  /// A view and all within it, each before those within it, back to front.
+  /// A view and its descendants, outer views before inner ones, back to front.
   func subtree(of id: NodeID) -> [NodeID] {
     var subtree: [NodeID] = []
     var waiting = [id]
@@ -33,7 +33,7 @@ extension Application {
     return subtree
   }
 
-  /// How many views lie one within the other from this one inwards.
+  /// The depth of nested views from this one inwards.
   mutating func height(of id: NodeID) -> Int {
     var height = 0
     var level = [id]
@@ -45,20 +45,20 @@ extension Application {
     return height
   }
 
-  /// The window that a living view is in, which for a window is itself, or nil.
+  /// The window of a living view, itself for a window, or nil.
   public func window(of id: NodeID) -> NodeID? {
     let root = root(of: id)
     return !arena[root].isWindow ? nil : root
   }
 
-  /// The outermost view round a view.
+  /// The outermost view around a view.
   func root(of id: NodeID) -> NodeID {
     var id = id
     while let superview = arena[id].superview { id = superview }
     return id
   }
 
-  /// `isDescendant(of:)`: whether a view is another one or lies in it (views-G11).
+  /// `isDescendant(of:)`: whether a view is another one or in it (views-G11).
   public func isDescendant(_ id: NodeID, of other: NodeID) -> Bool {
     var next: NodeID? = id
     while let id = next {
@@ -68,7 +68,7 @@ extension Application {
     return false
   }
 
-  /// `viewWithTag(_:)`: the first view with a tag among this one and all within it (views-G10).
+  /// `viewWithTag(_:)`: the first view with this tag among a view and its descendants (views-G10).
   public func viewWithTag(_ tag: Int, in id: NodeID) -> NodeID? {
     var waiting = [id]
     while let id = waiting.popLast() {

@@ -1,10 +1,10 @@
-/// A window that the system shows on its own (windows-3.4).
+/// A window that the system shows by itself (windows-3.4).
 public struct SystemWindow: Hashable, Codable, Sendable {
   /// The class.
   public let viewClass: ViewClass
-  /// How far in front it is.
+  /// Its level.
   public let level: WindowLevel
-  /// The object, where application.windows lists it; nil where the app can't come by it.
+  /// Its object if application.windows lists it; nil if the app can't reach it.
   public internal(set) var window: NodeID?
   /// Whether it is hidden.
   public internal(set) var isHidden: Bool
@@ -16,7 +16,7 @@ public struct SystemWindow: Hashable, Codable, Sendable {
     isHidden = viewClass != .statusBarWindow
   }
 
-  /// Those of the keyboard, back to front, and whether application.windows lists each.
+  /// The keyboard's windows, back to front, and whether application.windows lists each.
   fileprivate static func keyboard(
     _ keyboardWindow: FixedKnobs.KeyboardWindow
   ) -> [(window: SystemWindow, isListed: Bool)] {
@@ -32,19 +32,18 @@ public struct SystemWindow: Hashable, Codable, Sendable {
 }
 
 extension Application {
-  /// The system's windows, back to front; those of the keyboard are there from the first text input
-  /// on.
+  /// The system's windows, back to front; the keyboard's exist from the first text input on.
   public var systemWindows: [SystemWindow] {
     var clock = SystemWindow(viewClass: .statusBarWindow, level: .statusBar)
     clock.isHidden = statusBar.isHidden
     return ([clock] + keyboardWindows).sorted { $0.level < $1.level }
   }
 
-  /// The app's own windows, back to front.
+  /// The number of the app's own windows.
   var ownWindowCount: Int { windows.count - keyboardWindows.count { $0.window != nil } }
 
-  /// Brings the keyboard's windows up while it is up (windows-3.4), in the key window's scene, and hides
-  /// them when it no longer is (windows-3.4A).
+  /// Shows the keyboard's windows in the key window's scene while it is up (windows-3.4), and hides them
+  /// afterwards (windows-3.4A).
   mutating func updateKeyboardWindows() {
     if isKeyboardUp, keyboardWindows.isEmpty { makeKeyboardWindows() }
     for index in keyboardWindows.indices where keyboardWindows[index].isHidden == isKeyboardUp {
@@ -69,8 +68,8 @@ extension Application {
     }
   }
 
-  /// Makes the object of a system's window: named after its class if nobody took the name, hidden,
-  /// never key, and clear to touches.
+  /// Makes the object of a system's window: named after its class if that name is free, hidden, never
+  /// key, and transparent to touches.
   private mutating func insert(_ window: SystemWindow) -> NodeID {
     var view = View(window.viewClass, frame: mainScreen.bounds, window: Window())
     view.window?.level = window.level

@@ -16,7 +16,7 @@ package struct CreateWindow: CommandAction {
   }
 }
 
-/// The setters of a window's properties.
+/// Sets a window's properties.
 package struct ChangeWindow: CommandAction {
   package static let name = "changeWindow"
   package var window = Identifier.unnamed
@@ -32,8 +32,8 @@ package struct ChangeWindow: CommandAction {
 }
 
 extension Application {
-  /// `UIWindow(frame:)` or `UIWindow()`: the window is one of `windows` from the start, hidden, at
-  /// the front of its level (windows-1.1, windows-1.2).
+  /// `UIWindow(frame:)` or `UIWindow()`: the new window is in `windows`, hidden, at the front of its
+  /// level (windows-1.1, windows-1.2).
   mutating func createWindow(
     _ identifier: Identifier?, _ viewClass: ViewClass, _ properties: WindowProperties,
     retained: Bool
@@ -63,7 +63,7 @@ extension Application {
     turn.isCreation = true
   }
 
-  /// The setters of a window's properties.
+  /// Sets a window's properties.
   mutating func changeWindow(
     _ identifier: Identifier, _ properties: WindowProperties
   ) throws(Refusal) {
@@ -76,8 +76,8 @@ extension Application {
     turn.result = id
   }
 
-  /// The end of a window's time on screen: a key window gives the key away, a visible one is hidden,
-  /// and it leaves `windows` (windows-1.5, windows-2.7).
+  /// Ends a window: a key window passes key status on, a visible one is hidden, and it leaves `windows`
+  /// (windows-1.5, windows-2.7).
   mutating func endWindow(_ id: NodeID) {
     if isKey(id), settings.knobs.keyOnDealloc == .none {
       moveKey(from: id, to: nil, .keyFallsToFrontmost)
@@ -95,14 +95,14 @@ extension Application {
     }
   }
 
-  /// The screen that a new window goes to: the one it is given, or its scene's.
+  /// The screen of a new window: the one it is given, or its scene's.
   private func screen(of properties: WindowProperties) -> Identifier {
     let scene = properties.windowScene.flatMap { $0 }.flatMap(scene)
     return properties.screen ?? scene?.screen ?? .main
   }
 
-  /// The bounds of the screen that a window of these properties goes to or, where its scene shares that, of the scene,
-  /// in points.
+  /// The bounds of the screen for a window with these properties or, where its scene shares the screen,
+  /// of the scene, in points.
   func screenBounds(for properties: WindowProperties) -> Rect {
     if properties.screen == nil, let scene = properties.windowScene.flatMap({ $0 }).flatMap(scene) {
       return Rect(origin: .zero, size: frame(of: scene).size)
@@ -110,8 +110,8 @@ extension Application {
     return (screen(screen(of: properties)) ?? mainScreen).bounds
   }
 
-  /// The frame of a window that is made without one: its screen's bounds or, without a scene, on
-  /// some versions, an empty one (windows-1.4).
+  /// The frame of a window made without one: its screen's bounds or, on some versions without a scene, an
+  /// empty one (windows-1.4).
   private func standardFrame(of properties: WindowProperties) -> Rect {
     let isInScene = properties.windowScene.flatMap { $0 } != nil
     let isEmpty = !isInScene && settings.knobs.windowInitFrame == .zero
