@@ -1,4 +1,4 @@
-/// A property that is no part of a state: states that differ in it alone are equal, and it is not stored.
+/// A property outside the stored state: equality ignores it, and it is not stored.
 @propertyWrapper
 struct NotStored<Value: Passing>: Hashable, Codable, Sendable {
   var wrappedValue = Value()
@@ -14,7 +14,7 @@ struct NotStored<Value: Passing>: Hashable, Codable, Sendable {
   func hash(into: inout Hasher) {}
 }
 
-/// What is over when a state is stored, so that it begins anew.
+/// A transient value, which starts anew when a state is loaded.
 protocol Passing: Sendable {
   init()
 }

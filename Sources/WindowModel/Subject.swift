@@ -1,10 +1,10 @@
-/// What an event or a command is about.
+/// The object of an event or a command.
 public enum Subject: Hashable, Sendable {
   /// A view or a window.
   case view(NodeID)
-  /// A display; screens are named apart from views.
+  /// A screen; screens and views have separate names.
   case screen(Identifier)
-  /// A scene; scenes are named apart too.
+  /// A scene; scenes have separate names too.
   case scene(Identifier)
   /// A view controller.
   case controller(NodeID)
@@ -13,7 +13,7 @@ public enum Subject: Hashable, Sendable {
   /// The main run loop.
   case runLoop
 
-  /// The object's place in the application, nil for what has none.
+  /// The object's id in the application, or nil.
   public var node: NodeID? {
     switch self {
     case .view(let id), .controller(let id): id
@@ -23,7 +23,7 @@ public enum Subject: Hashable, Sendable {
 }
 
 extension Application {
-  /// The identifier of what an event is about, also after it is gone.
+  /// The identifier of an event's object, even after its release.
   public func identifier(of subject: Subject) -> Identifier {
     switch subject {
     case .view(let id), .controller(let id): identifier(of: id)

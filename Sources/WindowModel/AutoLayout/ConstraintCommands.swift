@@ -1,4 +1,4 @@
-/// What a client says of a new constraint.
+/// A client's description of a new constraint.
 package struct NewConstraint: Hashable, Sendable {
   package var identifier: Identifier?
   package var first = Identifier.unnamed
@@ -9,7 +9,7 @@ package struct NewConstraint: Hashable, Sendable {
   package var isSecondSafeArea = false
   package var secondAttribute: Constraint.Attribute?
   package var multiplier = 1.0
-  /// What is added, in points.
+  /// The number added, in points.
   package var constant = 0.0
   package var priority = Constraint.required
   package var isActive = true
@@ -31,7 +31,7 @@ package struct AddConstraints: CommandAction {
   }
 }
 
-/// The setters of a constraint's properties.
+/// Sets a constraint's properties.
 package struct ChangeConstraint: CommandAction {
   package static let name = "changeConstraint"
   package var constraint = Identifier.unnamed
@@ -48,7 +48,7 @@ package struct ChangeConstraint: CommandAction {
   }
 }
 
-/// Deactivates a constraint that nobody holds, which ends it.
+/// Deactivates a constraint without other holders, which deletes it.
 package struct RemoveConstraint: CommandAction {
   package static let name = "removeConstraint"
   package var constraint = Identifier.unnamed
@@ -99,7 +99,7 @@ extension Application {
     turn.isCreation = true
   }
 
-  /// Checks what a client says of a constraint, and names it.
+  /// Checks a new constraint, and names it.
   private mutating func constraint(_ new: NewConstraint) throws(Refusal) -> Constraint {
     if let name = new.identifier, autoLayout?.isTaken(name) == true {
       throw .identifierTaken(name)
@@ -135,7 +135,7 @@ extension Application {
     return constraint(name ?? .unnamed)
   }
 
-  /// Refuses to activate what UIKit raises for, and what decides the content's size of a scroll view.
+  /// Refuses activations for which UIKit throws, and those that decide a scroll view's content size.
   private mutating func checkActivation(of constraint: Constraint) throws(Refusal) {
     guard let second = constraint.second, let secondAttribute = constraint.secondAttribute else {
       return
@@ -169,7 +169,7 @@ extension Application {
     return "<\(kind) \"\(shown(item)).\(attribute.rawValue)\">"
   }
 
-  /// An item as a message names it.
+  /// An item as messages name it.
   func shown(_ item: Constraint.Item) -> String {
     guard arena.isView(item.view) else { return "nil" }
     let name = arena.identifier(of: item.view)
@@ -217,7 +217,7 @@ extension Application {
     if old.isActive { setNeedsLayout(by: old) }
   }
 
-  /// `sizeToFit()`: the size of the content, where there is one, about the same origin (views-A6A).
+  /// `sizeToFit()`: takes the size of the content, if it has one, with the same origin (views-A6A).
   fileprivate mutating func sizeToFit(_ identifier: Identifier) throws(Refusal) {
     let id = try find(.view, identifier)
     try checkIsOwn(id)
@@ -233,6 +233,6 @@ extension Application {
 }
 
 extension Double {
-  /// As a message shows it: a whole number without a fraction.
+  /// The number as messages show it: without a fraction if it is whole.
   var short: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }

@@ -1,5 +1,5 @@
 extension Application {
-  /// The setters of a view's properties of Auto Layout, which mark its superview (views-A3).
+  /// Sets a view's Auto Layout properties and marks its superview for layout (views-A3).
   mutating func applyLayout(_ properties: ViewProperties, to id: NodeID) {
     guard properties.setsLayout else { return }
     let old = layout(of: id)
@@ -41,7 +41,7 @@ extension ViewProperties {
     return all.compactMap { name, value in value.map { (name, $0) } }
   }
 
-  /// Refuses priorities and sizes that UIKit does not know.
+  /// Refuses priorities and sizes that UIKit does not have.
   func checkLayout() throws(Refusal) {
     for (name, value) in priorities where !(value > 0 && value <= Constraint.required) {
       throw .invalidValue(property: name, reason: "It goes from above 0 to 1000, required.")

@@ -1,16 +1,15 @@
-/// How large a text is in the system's font: near the truth, because that font's numbers are not public
-/// (views-A6A).
+/// The approximate size of a text in the system font, whose metrics are not public (views-A6A).
 package struct TextMetrics {
   /// The font's size, in points.
   let size: Double
-  /// Pixels for each point, to which sides are rounded up.
+  /// The number of pixels per point; sizes round up to pixels.
   let scale: Double
 
   package init(size: Double, scale: Double) {
     (self.size, self.scale) = (max(1, min(size, 1000)), max(1, scale))
   }
 
-  /// The size of so many lines at most, 0 for all, in points.
+  /// The size of a text with this maximum number of lines, 0 for no maximum, in points.
   package func size(of text: String, lines limit: Int) -> Size {
     guard !text.isEmpty else { return .zero }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -30,15 +29,15 @@ package struct TextMetrics {
     return width * size / 1000
   }
 
-  /// Thousandths of the font's size.
+  /// A letter's width, in thousandths of the font's size.
   private static func width(of letter: UInt32) -> Double {
     let index = Int(clamping: letter) - 0x20
     if widths.indices.contains(index) { return widths[index] }
-    // From there on letters are as wide as high.
+    // From here on letters are as wide as high.
     return letter >= 0x2E80 ? 1000 : letter < 0x20 ? 0 : 556
   }
 
-  /// The widths of the letters from the space to the tilde, which are Helvetica's.
+  /// The widths of the letters from space to tilde, taken from Helvetica.
   private static let widths: [Double] = [
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556,
     556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667,

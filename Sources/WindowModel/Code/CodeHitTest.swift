@@ -1,6 +1,6 @@
 /// Hit tests of an application whose own classes may override `hitTest(_:with:)` and `point(inside:with:)`.
 extension Application {
-  /// The same as `hitTest(_:on:)`, with what the app's code answers.
+  /// The same as `hitTest(_:on:)`, using what the app's code returns.
   mutating func hitTestAskingCode(_ point: Point, on screen: Identifier) -> HitTest {
     var test = HitTest()
     for id in windows.reversed()
@@ -12,8 +12,8 @@ extension Application {
     return test
   }
 
-  /// What UIKit's own `hitTest(_:with:)` of a view does, which asks the code of its class and of the views
-  /// within it (views-H1 to views-H4).
+  /// Does what UIKit's own `hitTest(_:with:)` does, which calls the code of the view and of its
+  /// descendants (views-H1 to views-H4).
   package mutating func standardHitTest(_ point: Point, in id: NodeID) -> NodeID? {
     var test = HitTest()
     return search(id, point, &test)

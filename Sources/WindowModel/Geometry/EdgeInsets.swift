@@ -1,4 +1,4 @@
-/// How far in from each edge, in points.
+/// Distances inwards from each edge, in points.
 public struct EdgeInsets: Hashable, Codable, Sendable {
   /// From the top.
   public var top: Double
@@ -17,17 +17,17 @@ public struct EdgeInsets: Hashable, Codable, Sendable {
     self.right = right
   }
 
-  /// None.
+  /// No insets.
   public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// Both together.
+  /// The sum of both.
   public static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom,
       right: a.right + b.right)
   }
 
-  /// These, with nothing where they are less.
+  /// These insets, with 0 in place of negative numbers.
   var withoutNegatives: EdgeInsets {
     EdgeInsets(top: max(0, top), left: max(0, left), bottom: max(0, bottom), right: max(0, right))
   }
@@ -35,8 +35,8 @@ public struct EdgeInsets: Hashable, Codable, Sendable {
   /// Whether sums of them stay finite.
   var isUsable: Bool { [top, left, bottom, right].allSatisfy { $0.magnitude <= Point.reach } }
 
-  /// What of these insets of an area reaches into a part of it, both in the same coordinates: less
-  /// what lies between their edges, never below nothing and never more than it was (windows-9.2).
+  /// The part of an area's insets that reaches into a part of the area, in the same coordinates: each
+  /// inset less the gap between the two edges, from 0 to the inset itself (windows-9.2).
   public func reaching(_ part: Rect, of area: Rect) -> EdgeInsets {
     func rest(_ inset: Double, _ gap: Double) -> Double { min(max(inset - gap, 0), inset) }
     let ends = (

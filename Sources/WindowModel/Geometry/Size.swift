@@ -5,12 +5,12 @@ public struct Size: Hashable, Codable, Sendable {
   /// From top to bottom.
   public var height: Double
 
-  /// Makes a size of its sides, in points.
+  /// Makes a size from its width and height, in points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// Nothing.
+  /// The empty size.
   public static let zero = Size(width: 0, height: 0)
 }

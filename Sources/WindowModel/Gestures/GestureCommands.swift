@@ -15,7 +15,7 @@ package struct AddGestureRecognizer: CommandAction {
   }
 }
 
-/// The setters of a recognizer's properties.
+/// Sets a recognizer's properties.
 package struct ChangeGestureRecognizer: CommandAction {
   package static let name = "changeGestureRecognizer"
   package var recognizer = Identifier.unnamed
@@ -74,7 +74,7 @@ extension Application {
     guard var settings = gestures[identifier]?.settings else { return }
     properties.apply(to: &settings)
     gestures[identifier]?.settings = settings
-    // Turned off, it cancels what it is about (windows-10.1).
+    // Disabling it cancels its gesture (windows-10.1).
     if !settings.isEnabled, recognizer.isInPlay || recognizer.isActive {
       stop(identifier, .turnedOff)
       competeForTouches()
@@ -97,7 +97,7 @@ extension Application {
     return recognizer
   }
 
-  /// Drops the recognizers of a view that goes.
+  /// Removes the recognizers of a view that is being released.
   mutating func forgetGestures(of view: NodeID) {
     guard !gestures.recognizers.isEmpty else { return }
     forget(gestureRecognizers(of: view).map(\.identifier))
@@ -111,7 +111,7 @@ extension Application {
     }
   }
 
-  /// The next name that the model counts for a recognizer and that nobody took.
+  /// The next free identifier for a recognizer.
   mutating func nextGestureName() -> Identifier {
     while true {
       gestures.counted += 1

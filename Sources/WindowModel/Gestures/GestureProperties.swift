@@ -1,6 +1,6 @@
-/// What a command sets of a gesture recognizer; nil leaves it as it is.
+/// Properties to set on a gesture recognizer; nil leaves one unchanged.
 public struct GestureProperties: Hashable, Sendable {
-  /// The most methods that one calls, and the most recognizers that must fail before it.
+  /// The maximum number of methods that a recognizer calls, and of recognizers that must fail before it.
   public static let mostParts = 16
 
   package var actions: [Selector]?
@@ -20,10 +20,10 @@ public struct GestureProperties: Hashable, Sendable {
   package var shouldReceiveTouch: Bool?
   package var recognizesSimultaneously: Bool?
 
-  /// Makes those that set nothing.
+  /// Makes a set of properties that changes nothing.
   public init() {}
 
-  /// Refuses what a recognizer of a class does not have, and values that none can have.
+  /// Refuses properties that a class of recognizer does not have, and invalid values.
   func check(_ kind: GestureRecognizer.Kind, named name: Identifier?) throws(Refusal) {
     func allow(_ kinds: [GestureRecognizer.Kind], _ property: String, _ isSet: Bool) throws(Refusal)
     {

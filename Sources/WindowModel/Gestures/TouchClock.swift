@@ -1,6 +1,6 @@
-/// The clock of touches: it goes on only by what inputs say.
+/// The clock of touches, which only inputs advance.
 extension Application {
-  /// Delivers an input after so many seconds, in which what recognizers wait for comes (windows-10.8).
+  /// Delivers an input after a number of seconds, during which recognizers' deadlines pass (windows-10.8).
   mutating func receive(_ input: Input, after seconds: Double) throws(Refusal) {
     guard (0...Gestures.longestWait).contains(seconds) else {
       throw .invalidValue(
@@ -15,7 +15,7 @@ extension Application {
     }
   }
 
-  /// Lets time pass; what comes due is done in turns of its own.
+  /// Lets time pass; each deadline gets a turn of its own.
   private mutating func passTouchTime(_ seconds: Double) {
     let end = min(gestures.clock + seconds, Gestures.lastSecond)
     for _ in 0..<Self.mostTurns {
@@ -32,7 +32,7 @@ extension Application {
     gestures.clock = end
   }
 
-  /// When scroll views stop holding back touches that they hold now.
+  /// When scroll views end the delays of the touches that they delay now.
   private var contentDelays: [Double] {
     gestures.tracks.compactMap { track in
       track.isBeginningHeld ? track.delayedUntil.flatMap { $0 > gestures.clock ? $0 : nil } : nil
@@ -47,7 +47,7 @@ extension Application {
     turn.number = runLoop.turn
   }
 
-  /// How many taps in a row a touch makes that begins here and now (windows-10.9).
+  /// The tap count of a touch that begins here and now (windows-10.9).
   func countTaps(at point: Point, in window: NodeID?) -> Int {
     guard let last = gestures.lastTap, last.window == window,
       gestures.clock - last.time <= GestureRecognizer.tapInterval,
@@ -56,7 +56,7 @@ extension Application {
     return min(last.count + 1, 100)
   }
 
-  /// Remembers a tap, which a next one may follow.
+  /// Remembers a tap, which the next one may follow.
   mutating func noteTap(_ touch: Touch) {
     let start = touch.start ?? touch.point
     guard (touch.point - start).length <= GestureRecognizer.tapReach else {

@@ -1,8 +1,8 @@
-/// The objects of a keyframe are packed by hand: there may be very many of them, and whoever opens a
-/// session waits for it. Whatever is read must be complete: anything else is no arena.
+/// The objects of a keyframe are packed by hand: there may be very many, and a client that opens a
+/// session waits for it. The input must be complete; anything else is refused.
 extension Arena: Codable {
   private enum CodingKeys: CodingKey {
-    /// The number is the layout's: the name of another layout, and so the format, is another.
+    /// The number is the layout's version: another layout, and so another format, gets another name.
     case objects2, controllers
   }
 

@@ -1,22 +1,22 @@
-/// A name that may stand for an object.
+/// A name that can refer to an object.
 protocol ObjectName: Hashable, Sendable {
   var text: String { get }
-  /// Makes a name of a text that is known to have the shape.
+  /// Makes a name from a valid text.
   init(known text: String)
 }
 
 extension Identifier: ObjectName {}
 extension ReferenceName: ObjectName {}
 
-/// What each name stands for, in many small dictionaries, so that a change to a copy of the
-/// application copies one of them and not everything.
+/// A dictionary of names in many small parts, so that a change to a copy of the application copies one
+/// part only.
 struct NameTable<Name: ObjectName>: Hashable, Sendable {
   private var parts: [[Name: NodeID]] = Array(repeating: [:], count: 256)
 
-  /// How many names stand for something.
+  /// The number of names with a value.
   private(set) var count = 0
 
-  /// What a name stands for, or nil.
+  /// The value of a name, or nil.
   subscript(name: Name) -> NodeID? {
     get { parts[Self.part(of: name)][name] }
     set {
@@ -26,10 +26,10 @@ struct NameTable<Name: ObjectName>: Hashable, Sendable {
     }
   }
 
-  /// All of them, in no order.
+  /// All names and values, in no order.
   var all: [(key: Name, value: NodeID)] { parts.flatMap { $0.map { ($0.key, $0.value) } } }
 
-  /// The same in each process, as `hashValue` is not: equal tables have equal parts.
+  /// The same in each process, unlike `hashValue`: equal tables have equal parts.
   private static func part(of name: Name) -> Int {
     var hash: UInt32 = 2_166_136_261
     let bytes = name.text.utf8Span.span
@@ -41,7 +41,7 @@ struct NameTable<Name: ObjectName>: Hashable, Sendable {
 }
 
 extension Dictionary {
-  /// Sets or removes a value, and returns the one that was there.
+  /// Sets or removes a value, and returns the old one.
   fileprivate mutating func updateOrRemove(_ value: Value?, of key: Key) -> Value? {
     if let value { updateValue(value, forKey: key) } else { removeValue(forKey: key) }
   }

@@ -1,16 +1,16 @@
-/// Why packed bytes can't be read.
+/// Thrown when packed bytes are malformed.
 package struct PackingFault: Error {
   package init() {}
 }
 
-/// Writes numbers and texts as few bytes.
+/// Encodes numbers and texts compactly.
 package struct Packer {
   package var bytes: [UInt8] = []
   private var symbols: [String: UInt64] = [:]
 
   package init() {}
 
-  /// Seven bits a byte, the lowest first.
+  /// Seven bits a byte, lowest first.
   package mutating func add(_ number: UInt64) {
     var rest = number
     while rest >= 0x80 {
@@ -27,8 +27,8 @@ package struct Packer {
     add(UInt64(bitPattern: number << 1 ^ number >> 63))
   }
 
-  /// A quarter of a whole number, as most numbers of geometry are, takes as much as that; any other
-  /// takes nine bytes.
+  /// A multiple of a quarter, as most geometry is, takes as much as the whole number of quarters; any
+  /// other number takes nine bytes.
   package mutating func add(_ number: Double) {
     let quarters = number * 4
     if let whole = Int64(exactly: quarters), whole.magnitude < 1 << 50,
@@ -50,7 +50,7 @@ package struct Packer {
     bytes += packed
   }
 
-  /// A text that often comes again: the whole text the first time, and then its number.
+  /// A text that often repeats: the whole text the first time, then its number.
   mutating func add(symbol text: String) {
     if let number = symbols[text] { return add(number) }
     add(count: symbols.count)
@@ -66,12 +66,12 @@ package struct Packer {
   }
 }
 
-/// Reads what a `Packer` wrote, and throws where the bytes end or say something else.
+/// Decodes what a `Packer` encoded, and throws if the bytes are malformed or incomplete.
 package struct Unpacker {
   private let bytes: [UInt8]
   private var place = 0
   private var symbols: [String] = []
-  /// The number behind the last that an id may have.
+  /// One more than the highest valid id.
   var idLimit = Int(clamping: UInt32.max)
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -95,7 +95,7 @@ package struct Unpacker {
     throw PackingFault()
   }
 
-  /// How many of something follow, of which each takes a byte at least.
+  /// The number of elements that follow, each of at least one byte.
   mutating func count() throws(PackingFault) -> Int {
     guard let count = Int(exactly: try number()), count <= bytes.count - place else {
       throw PackingFault()
@@ -126,7 +126,7 @@ package struct Unpacker {
     String(decoding: try counted(), as: UTF8.self)
   }
 
-  /// As many bytes as the number before them says.
+  /// A run of bytes, preceded by its length.
   package mutating func counted() throws(PackingFault) -> ArraySlice<UInt8> {
     let count = try count()
     defer { place += count }

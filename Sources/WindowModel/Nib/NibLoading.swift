@@ -17,9 +17,8 @@ package struct LoadNib: CommandAction {
 }
 
 extension Application {
-  /// Makes the objects of a document, the outer before the inner, connects the outlets, wakes each
-  /// object and then shows the windows that are not hidden (windows-12.1); where one is refused, none is
-  /// made.
+  /// Makes the objects of a document, outer ones before inner ones, connects the outlets, wakes each
+  /// object, then shows the windows that are not hidden (windows-12.1). If one is refused, none is made.
   mutating func load(_ nib: Nib) throws(Refusal) {
     let before = self
     do throws(Refusal) {
@@ -112,7 +111,7 @@ extension Application {
     } catch { throw .within(place, error) }
     guard let id = turn.result else { return nil }
     loading.note(.view(id), view.archive)
-    // No deeper than views may lie, for the first that lies too deep is refused.
+    // The recursion is limited, as the first view beyond the maximum depth is refused.
     for (index, subview) in view.subviews.enumerated() {
       _ = try make(subview, at: "\(place)/subviews/\(index)", in: id, &loading)
     }
@@ -126,13 +125,13 @@ extension Application {
   }
 }
 
-/// What a document has come to so far.
+/// The progress of loading a document.
 private struct NibLoading {
-  /// The objects, in the order of their making.
+  /// The objects, in order of creation.
   var objects: [Subject] = []
-  /// The outlets, which are connected when all objects are made.
+  /// The outlets, to connect after all objects are made.
   var outlets: [(name: ReferenceName, object: NodeID)] = []
-  /// The windows that are not hidden, with their places in the document.
+  /// The windows to show, with their places in the document.
   var shown: [(window: NodeID, place: String)] = []
 
   mutating func note(_ object: Subject, _ archive: Nib.Archive) {

@@ -1,8 +1,8 @@
 extension Application {
-  /// What a controller's style comes to where it is presented, or nil where UIKit knows no way
-  /// (views-2.4B, views-2.4H).
+  /// The form in which a controller's style is presented, or nil if UIKit can't present it (views-2.4B,
+  /// views-2.4H).
   ///
-  /// `traits` are those of the window; `answer` is the style that the presentation's delegate adapts it to.
+  /// `traits` are the window's; `answer` is the style that the presentation's delegate adapts it to.
   func form(
     of id: NodeID, in traits: TraitCollection, adaptedTo answer: ModalPresentationStyle?
   ) -> Presentation.Form? {
@@ -29,7 +29,7 @@ extension Application {
     }
   }
 
-  /// The form of a presentation on a presenter, before a delegate of the app's code is asked.
+  /// The form of a presentation on a presenter, before the app's own delegate is asked.
   func form(of id: NodeID, on presenter: NodeID) -> Presentation.Form? {
     let traits = traitCollection(
       ofWindow: arena[controller: presenter]?.view.flatMap(window))
@@ -39,8 +39,8 @@ extension Application {
     return form(of: id, in: traits, adaptedTo: answer)
   }
 
-  /// Asks the delegate of the app's code what a presentation adapts to, and prepares a popover; false where
-  /// UIKit raises then (views-2.4K, views-2.4M).
+  /// Asks the app's own delegate which style to adapt to, and prepares a popover; returns false after an
+  /// exception of UIKit's (views-2.4K, views-2.4M).
   mutating func adaptByCode(_ id: NodeID) -> Bool {
     guard let presentation = arena[controller: id]?.presentation else { return false }
     let traits = traitCollection(ofWindow: window(of: presentation.superview))
@@ -61,7 +61,7 @@ extension Application {
     return false
   }
 
-  /// What UIKit raises of a popover that nobody said the place of, or nil (views-2.4K, views-5I).
+  /// UIKit's exception for a popover without a source, or nil (views-2.4K, views-5I).
   func missingSource(of id: NodeID, from presenter: NodeID?) -> Refusal? {
     guard let controller = arena[controller: id] else { return nil }
     if living(controller.popover?.sourceView) != nil { return nil }
@@ -86,8 +86,8 @@ extension Application {
     )
   }
 
-  /// Whether a controller is presented in a popover, or in a form sheet where there is room for one: its size
-  /// is its own, and its width is compact (windows-11.2).
+  /// Whether a controller is presented in a popover, or in a form sheet with room for it. It then has its
+  /// own size, and compact width (windows-11.2).
   func hasItsOwnSize(_ id: NodeID) -> Bool {
     guard let controller = arena[controller: id], let presentation = controller.presentation else {
       return false
@@ -100,7 +100,7 @@ extension Application {
     }
   }
 
-  /// Whether a controller is presented where there is room for cards (windows-11.1, windows-11.1A).
+  /// Whether a controller is presented in regular width, with room for cards (windows-11.1, windows-11.1A).
   func isInRegularWidth(_ id: NodeID) -> Bool {
     guard let presentation = arena[controller: id]?.presentation else { return false }
     let traits = traitCollection(ofWindow: window(of: presentation.superview))

@@ -1,4 +1,4 @@
-/// How a controller asks to be presented.
+/// The presentation style of a controller.
 public enum ModalPresentationStyle: String, Hashable, Codable, Sendable, CaseIterable {
   case automatic, none, fullScreen, pageSheet, formSheet, currentContext, custom
   case overFullScreen, overCurrentContext, popover
@@ -8,21 +8,21 @@ public enum ModalPresentationStyle: String, Hashable, Codable, Sendable, CaseIte
 }
 
 extension Presentation {
-  /// What a style comes to (views-2.4B, views-2.4H).
+  /// The form in which a style is presented (views-2.4B, views-2.4H).
   public enum Form: String, Hashable, Codable, Sendable, CaseIterable {
-    /// It takes the place of the presenting controller's view.
+    /// It replaces the presenting controller's view.
     case cover
-    /// It lies in front of it.
+    /// It is in front of that view.
     case over
-    /// It is a card in front of it, which can be pulled down.
+    /// It is a card in front of that view, which the user can pull down.
     case sheet
-    /// It is a bubble in front of it, with an arrow to what it belongs to.
+    /// It is a bubble in front of that view, with an arrow to its source.
     case popover
   }
 }
 
 extension ViewController {
-  /// The style that its presentation has: the one that it was given or, if none, the version's.
+  /// The style that was set or, if none, the version's default.
   func style(_ knobs: Knobs) -> ModalPresentationStyle {
     modalPresentationStyle ?? (knobs.defaultModalStyle == .pageSheet ? .automatic : .fullScreen)
   }

@@ -1,4 +1,4 @@
-/// A person pulls a sheet down, or touches the screen beside a popover; views-2.4D, views-2.4L.
+/// The user pulls a sheet down, or touches the screen beside a popover; views-2.4D, views-2.4L.
 package struct PullDown: CommandAction {
   package static let name = "pullDown"
   package var controller = Identifier.unnamed
@@ -13,8 +13,8 @@ package struct PullDown: CommandAction {
 }
 
 extension Application {
-  /// A person pulls a sheet down, or touches beside a popover: its presentation controller's delegate is asked and
-  /// told, and it is dismissed unless it is modal (views-2.4D, views-2.4L).
+  /// Carries out a pull on a sheet, or a touch beside a popover. Calls the presentation controller's
+  /// delegate, and dismisses the presentation unless it is modal (views-2.4D, views-2.4L).
   mutating func pullDown(_ identifier: Identifier) throws(Refusal) {
     let id = try find(.controller, identifier)
     guard let controller = arena[controller: id], let presentation = controller.presentation,
@@ -29,7 +29,7 @@ extension Application {
     dismissByPerson(id, presentation.form, from: presenter)
   }
 
-  /// A touch that ends on the view that dims what is behind a popover dismisses it (views-2.4L).
+  /// Dismisses a popover after a touch that ends on its dimming view (views-2.4L).
   mutating func touchBesidePopover(_ view: NodeID) {
     guard arena.isView(view), arena[view].viewClass == .dimmingView,
       let id = arena[view].superview.flatMap({ arena[$0].owner }),
@@ -58,7 +58,7 @@ extension Application {
     arena[controller: id]?.presentation?.isPulledDown = true
   }
 
-  /// Up to iOS 12 a popover's own delegate is asked, and told when it is gone.
+  /// Up to iOS 12 calls the popover's own delegate, before and after the dismissal.
   private mutating func dismissPopover(_ id: NodeID, from presenter: NodeID) {
     guard arena[controller: id]?.isModalInPresentation == false,
       mayDismiss(
@@ -68,14 +68,14 @@ extension Application {
     arena[controller: id]?.presentation?.isPulledDown = true
   }
 
-  /// Who touches beside an action sheet's popover chooses its cancel action (views-5I).
+  /// Chooses an action sheet's cancel action after a touch beside its popover (views-5I).
   private mutating func cancelActionSheet(_ id: NodeID, from presenter: NodeID) {
     guard beginDismissal(of: id, from: presenter, animated: true, nil) else { return }
     let cancel = arena[controller: id]?.alert?.actions.first { $0.style == .cancel }
     arena[controller: id]?.presentation?.action = cancel?.title
   }
 
-  /// What the delegate is told when what a person dismissed is gone.
+  /// Calls the delegate after a presentation that the user dismissed is gone.
   mutating func tellOfDismissal(of id: NodeID, _ presentation: Presentation) {
     guard presentation.isPulledDown else { return }
     let isPopover = presentation.form == .popover
@@ -85,7 +85,7 @@ extension Application {
       controller: id, isPopover ? .popoverIsDismissedOutside : .sheetIsPulledDown)
   }
 
-  /// Asks the delegate of a presentation controller whether it may go.
+  /// Asks the delegate of a presentation controller whether to dismiss.
   private mutating func mayDismiss(_ id: NodeID, _ question: Event.Name, _ rule: Rule) -> Bool {
     post(question, controller: id, rule)
     return code.running?.answer(.delegate(question), id, in: &self) ?? true

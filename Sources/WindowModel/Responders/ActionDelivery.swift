@@ -1,4 +1,4 @@
-/// `UIApplication.sendAction(_:to:from:for:)`, without a target to who responds to it first (windows-8.5).
+/// `UIApplication.sendAction(_:to:from:for:)`; without a target it searches the responder chain (windows-8.5).
 package struct SendAction: CommandAction {
   package static let name = "sendAction"
   package var action: Selector?
@@ -17,10 +17,10 @@ package struct SendAction: CommandAction {
 }
 
 extension Application {
-  /// `sendAction(_:to:from:for:)` of the application: to a target that must respond to it or,
-  /// without one, to the first of the chain that does (windows-8.5).
+  /// `sendAction(_:to:from:for:)` of the application: to a target, which must have the method, or else to
+  /// the first object in the chain that has it (windows-8.5).
   ///
-  /// The turn's result is who responded; without one the method returns false.
+  /// The turn's result is the object that responded; without one the method returns false.
   mutating func sendAction(
     _ action: Selector, to target: Identifier?, from sender: Identifier?
   ) throws(Refusal) {
@@ -37,9 +37,9 @@ extension Application {
     turn.result = send(action, to: ends.target, from: ends.sender)
   }
 
-  /// Offers an action to its target or, without one, to the key window's first responder and up
-  /// the chain from there, else from the sender (windows-8.5), else from the key window
-  /// (windows-8.5A); tells who responded.
+  /// Offers an action to its target. Without one it searches up the chain from the key window's first
+  /// responder, else from the sender (windows-8.5), else from the key window (windows-8.5A). Returns the
+  /// object that responded.
   mutating func send(
     _ action: Selector, to target: NodeID? = nil, from sender: NodeID?
   ) -> NodeID? {

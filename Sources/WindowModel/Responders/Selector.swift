@@ -1,16 +1,16 @@
-/// The name of a method that an action calls, as in `copy:`: `[A-Za-z_][A-Za-z0-9_:]{0,63}`.
+/// The name of an action's method, for example `copy:`: `[A-Za-z_][A-Za-z0-9_:]{0,63}`.
 public struct Selector: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
   /// The name.
   public let name: String
 
-  /// Makes a selector of its name, or nil where the text does not have the shape.
+  /// Makes a selector from its name, or nil for a malformed one.
   public init?(_ name: String) {
     let letters = name.hasPrefix("_") ? "A" + name.dropFirst() : name
     guard Identifier.matches(letters, punctuation: "_:") else { return nil }
     self.name = name
   }
 
-  /// Makes a selector of a name that is known to have the shape.
+  /// Makes a selector from a valid name.
   init(known name: String) { self.name = name }
 
   /// The name.

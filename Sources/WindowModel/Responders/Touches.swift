@@ -1,6 +1,6 @@
-/// The fingers that are on the screen, by number from 0.
+/// The fingers on the screen, by number from 0.
 public struct Touches: Hashable, Codable, Sendable {
-  // By bytes, because a dictionary by Int is written as one by names.
+  // Keyed by bytes, because dictionaries with Int keys encode them as strings.
   private var byFinger: [UInt8: Touch] = [:]
 
   /// The touch of a finger, or nil.
@@ -15,6 +15,6 @@ public struct Touches: Hashable, Codable, Sendable {
   /// The touches, by finger.
   var all: [Touch] { fingers.compactMap { self[$0] } }
 
-  /// Whether there is none.
+  /// Whether no finger is on the screen.
   public var isEmpty: Bool { byFinger.isEmpty }
 }

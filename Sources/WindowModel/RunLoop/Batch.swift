@@ -1,4 +1,4 @@
-/// Commands of one turn, one after the other, all or none.
+/// Several commands in one turn, all or none.
 package struct Batch: CommandAction {
   package static let name = "batch"
   package static let isOfTheRunLoop = true
@@ -6,7 +6,7 @@ package struct Batch: CommandAction {
 
   package init() {}
 
-  /// Makes a batch of these.
+  /// Makes a batch.
   package init(_ commands: [Command]) { self.commands = commands }
 
   package var subject: String? { nil }
@@ -17,7 +17,7 @@ package struct Batch: CommandAction {
 }
 
 extension Application {
-  /// Carries out commands one after the other, all or none: the loop is idle only after the last.
+  /// Carries out commands in order, all or none: the loop runs until idle only after the last.
   mutating func carryOut(_ commands: [Command]) throws(Refusal) {
     let before = self
     for (index, command) in commands.enumerated() {
@@ -43,7 +43,7 @@ extension Application {
 }
 
 extension Application.Capacity {
-  /// Refuses a batch that has posted more events or visited more views than one may.
+  /// Refuses a batch that exceeds the limit of events or visits.
   fileprivate func checkBatch(_ turn: Turn) throws(Refusal) {
     if turn.events.count > eventsPerBatch { throw .tooMuch(.events, limit: eventsPerBatch) }
     if turn.visits > visitsPerBatch { throw .tooMuch(.visits, limit: visitsPerBatch) }
@@ -51,7 +51,7 @@ extension Application.Capacity {
 }
 
 extension Turn {
-  /// Where one of a batch's commands writes what it does.
+  /// The turn that one of a batch's commands writes to.
   fileprivate func part() -> Turn {
     var part = Turn()
     part.number = number
@@ -59,8 +59,8 @@ extension Turn {
     return part
   }
 
-  /// Takes in what one of a batch's commands did: what happened joins what happened before, and the
-  /// rest stands by itself.
+  /// Adds the turn of one of a batch's commands: its events join the earlier ones, the rest stays
+  /// separate.
   fileprivate mutating func take(_ part: Turn) {
     var part = part
     events += part.events

@@ -1,17 +1,17 @@
-/// A look at the application while events are being delivered.
+/// Captures the application while events are being delivered.
 struct Glimpse: Passing {
-  /// Which events of the turn to look at, the first one being 1.
+  /// The numbers of the events to capture, from 1.
   private var wanted = 0..<0
-  /// How many were delivered.
+  /// The number of events delivered so far.
   private var count = 0
-  /// What was seen, event after event.
+  /// The captured states, one for each event.
   private(set) var seen: [Application] = []
 
   init() {}
 
   init(of events: Range<Int>) { wanted = events }
 
-  /// Whether there is more to see.
+  /// Whether events to capture remain.
   var isWaiting: Bool { seen.count < wanted.count }
 
   /// Counts an event that is being delivered.
@@ -23,8 +23,8 @@ struct Glimpse: Passing {
 }
 
 extension Application {
-  /// The application while each of these events of a command was being delivered, the first one being 1; fewer
-  /// where the command posts fewer.
+  /// The application during the delivery of each of these events of a command, counted from 1; fewer if
+  /// the command posts fewer.
   public func glimpses(
     of events: Range<Int>, in command: Command
   ) throws(Refusal) -> [Application] {

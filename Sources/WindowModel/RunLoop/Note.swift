@@ -1,4 +1,4 @@
-/// Why something that was asked for did not happen, where UIKit itself says nothing.
+/// Why a requested action had no effect, where UIKit itself says nothing.
 public enum Note: String, Hashable, Sendable, CaseIterable {
   case alreadyKey = "The window is key already, so no window resigns and none becomes key."
   case cannotBecomeKey = "The window's canBecomeKey is false, so the key window stays what it was."

@@ -1,9 +1,8 @@
-/// Whatever an object is told goes through here: notifications, callbacks, actions, delegate methods.
+/// Posts every event: notifications, callbacks, actions, delegate methods.
 ///
-/// The event is delivered as it is posted, so that the state of that moment is what the object's own code
-/// would see.
+/// The event is delivered at once, so that the object's own code sees the state of that moment.
 extension Application {
-  /// Tells a view, or tells of it.
+  /// Posts an event of a view.
   mutating func post(
     _ name: Event.Name, _ object: NodeID, other: NodeID? = nil, _ rule: Rule,
     _ reason: Event.Reason? = nil, action: String? = nil
@@ -11,7 +10,7 @@ extension Application {
     post(name, .view(object), other, rule, reason, action: action)
   }
 
-  /// Calls a controller back.
+  /// Posts a callback of a controller.
   mutating func post(
     _ name: Event.Name, controller: NodeID, other: NodeID? = nil, animated: Bool? = nil,
     _ rule: Rule, action: String? = nil
@@ -19,7 +18,7 @@ extension Application {
     post(name, .controller(controller), other, rule, animated: animated, action: action)
   }
 
-  /// Tells any object.
+  /// Posts an event of any object.
   mutating func post(
     _ name: Event.Name, _ object: Subject, _ rule: Rule, _ reason: Event.Reason? = nil
   ) {
@@ -31,7 +30,7 @@ extension Application {
     _ reason: Event.Reason? = nil, animated: Bool? = nil, action: String? = nil,
     keyboard: KeyboardMove? = nil
   ) {
-    // A turn that has one event mostly has several.
+    // Most turns with one event have several.
     if turn.events.isEmpty { turn.events.reserveCapacity(4) }
     turn.events.append(
       Event(

@@ -31,7 +31,7 @@ extension Application {
       || settings.knobs.scenes == .optional && !arena[id].isHidden
   }
 
-  /// Whether a window's scene allows it to become visible (windows-1.8).
+  /// Whether a window's scene allows its `isHidden` to become false (windows-1.8).
   func mayBeShown(_ id: NodeID) -> Bool {
     settings.knobs.scenes != .perScene || isShownInScene(id)
   }

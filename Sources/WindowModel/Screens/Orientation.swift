@@ -1,7 +1,7 @@
-/// Which way the interface is turned on the device: `UIInterfaceOrientation`.
+/// The orientation of the interface: `UIInterfaceOrientation`.
 public enum Orientation: String, Hashable, Codable, Sendable, CaseIterable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 
-  /// Whether the device lies on its side.
+  /// Whether it is a landscape orientation.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

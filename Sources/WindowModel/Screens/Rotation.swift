@@ -1,5 +1,5 @@
 extension Application {
-  /// Turns the device, and the interface with it where the controller that is asked supports that (windows-9.3D).
+  /// Rotates the device, and the interface if the deciding controller supports the orientation (windows-9.3D).
   mutating func rotate(to next: Orientation) {
     deviceOrientation = next
     guard next != orientation else {
@@ -29,7 +29,7 @@ extension Application {
     if changesBar { tell(.statusBarFrameDidChange, .turnAnnouncesStatusBar) }
   }
 
-  /// Posts what is about the application, unless it does not run.
+  /// Posts an event of the application, unless it is not running.
   mutating func tell(_ name: Event.Name, _ rule: Rule) {
     if state != .notRunning { post(name, .application, rule) }
   }

@@ -2,9 +2,9 @@
 public struct Screen: Hashable, Codable, Sendable {
   /// `main` for the device's own.
   public let identifier: Identifier
-  /// Its area, in points; the main screen's turns with the interface (windows-9.3).
+  /// Its bounds, in points; the main screen's rotate with the interface (windows-9.3).
   public internal(set) var bounds: Rect
-  /// Pixels for each point.
+  /// The number of pixels per point.
   public let scale: Double
 
   /// Makes the device's own screen.
@@ -12,7 +12,7 @@ public struct Screen: Hashable, Codable, Sendable {
     self.init(.main, size: device.screenSize, scale: device.scale)
   }
 
-  /// Makes a screen of its size, in points.
+  /// Makes a screen of this size, in points.
   init(_ identifier: Identifier, size: Size, scale: Double) {
     self.identifier = identifier
     bounds = Rect(origin: .zero, size: size)

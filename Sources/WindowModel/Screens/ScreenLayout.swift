@@ -1,22 +1,22 @@
-/// How the device's own screen is turned, and how scenes share it.
+/// The orientation of the device's own screen, and how scenes share it.
 struct ScreenLayout: Hashable {
   var orientation: Orientation
-  /// Nil where each scene has the whole screen.
+  /// Nil while each scene has the whole screen.
   var split: SceneSplit?
 }
 
 extension Application {
-  /// How the device's own screen is turned and shared now.
+  /// The current layout of the device's own screen.
   var screenLayout: ScreenLayout { ScreenLayout(orientation: orientation, split: split) }
 
-  /// The part of its screen that a scene has, in points (windows-1.8G).
+  /// The part of its screen that a scene occupies, in points (windows-1.8G).
   public func frame(of scene: Scene) -> Rect {
     scene.screen == .main
       ? area(of: scene.identifier, in: screenLayout)
       : screen(scene.screen)?.bounds ?? mainScreen.bounds
   }
 
-  /// The part of its screen that a window's scene has, in points; its windows have their frames within that.
+  /// The part of its screen that a window's scene occupies, in points; its windows' frames are relative to it.
   func area(of window: NodeID) -> Rect {
     guard let place = arena[window].window else { return mainScreen.bounds }
     guard place.screen == .main, split != nil else {
@@ -25,7 +25,7 @@ extension Application {
     return area(of: place.scene, in: screenLayout)
   }
 
-  /// The part of the device's own screen that a scene has, in points, nil for windows in none.
+  /// The part of the device's own screen that a scene occupies, in points; nil stands for no scene.
   private func area(of scene: Identifier?, in layout: ScreenLayout) -> Rect {
     let device = settings.device
     let whole = device.screenSize(in: layout.orientation)
@@ -36,23 +36,23 @@ extension Application {
       x: scene == split.left ? 0 : whole.width - width, y: 0, width: width, height: whole.height)
   }
 
-  /// Where a point of a window's screen lies in the coordinates of its scene, in points; nil where the scene does
-  /// not have that part of the screen.
+  /// Converts a point of a window's screen to its scene's coordinates, in points; nil if the point is
+  /// outside the scene.
   func pointInScene(_ point: Point, of window: NodeID) -> Point? {
     guard split != nil else { return point }
     let area = area(of: window)
     return area.contains(point) ? point - area.origin : nil
   }
 
-  /// Whether a window is as large as its scene's part of the device's own screen, and follows its size.
+  /// Whether a window fills its scene's part of the device's own screen, and so resizes with it.
   func fillsItsArea(_ window: NodeID) -> Bool {
     arena[window].window?.screen == .main
       && arena[window].frame == Rect(origin: .zero, size: area(of: window).size)
       && arena[window].transform == .identity
   }
 
-  /// Turns the device's own screen or shares it otherwise, and has the windows that fill their part of it follow
-  /// (windows-9.3, windows-1.8G); any other window keeps its frame (windows-9.3B).
+  /// Changes the layout of the device's own screen, and resizes the windows that fill their part of it
+  /// (windows-9.3, windows-1.8G). Any other window keeps its frame (windows-9.3B).
   mutating func layOutScreen(_ next: ScreenLayout) {
     let changes = traitChanges(to: next)
     announce(changes)

@@ -1,11 +1,11 @@
-/// How the safe area adds to a scroll view's insets (views-S2), and what that does to its content (views-S3).
+/// How the safe area adds to a scroll view's insets (views-S2), and moves its content (views-S3).
 extension Application {
-  /// `adjustedContentInset`: the insets, and what the safe area adds to them, in points.
+  /// `adjustedContentInset`: the insets plus what the safe area adds, in points.
   public func adjustedContentInset(of id: NodeID) -> EdgeInsets {
     (scrollView(id) ?? ScrollView()).contentInset + coveredInset(of: id)
   }
 
-  /// What the safe area adds; out of a window it stays as it was.
+  /// What the safe area adds; outside a window the last value.
   private func coveredInset(of id: NodeID) -> EdgeInsets {
     let scroll = scrollView(id) ?? ScrollView()
     guard hasSafeArea, arena.isView(id), window(of: id) != nil else {
@@ -27,8 +27,8 @@ extension Application {
     return inset
   }
 
-  /// Whether a scroll view is the view, or the hindmost subview of the view, of a controller in a navigation or
-  /// tab bar controller.
+  /// Whether a scroll view is the view, or the backmost subview of the view, of a controller in a
+  /// navigation or tab bar controller.
   private func isContentOfContainer(_ id: NodeID) -> Bool {
     var owner = controller(ofView: id)
     if owner == nil, let superview = arena[id].superview, arena[superview].subviews.first == id {
@@ -43,7 +43,7 @@ extension Application {
     return false
   }
 
-  /// Lets the content of all scroll views follow what has come to cover them.
+  /// Adjusts the content of all scroll views to a changed safe area.
   mutating func adjustInsets() {
     guard !scrollViewsByID.isEmpty else { return }
     turn.visits += scrollViewsByID.count
@@ -55,7 +55,7 @@ extension Application {
     let new = coveredInset(of: id)
     guard new != old else { return }
     scrollViewsByID[id]?.coveredInset = new
-    // Content moves the other way.
+    // The content's offset moves the opposite way.
     let offset = arena[id].bounds.origin
     scroll(id, to: Point(x: offset.x - (new.left - old.left), y: offset.y - (new.top - old.top)))
   }

@@ -1,9 +1,9 @@
-/// What a scroll view does to the touches of its content (views-S5).
+/// How a scroll view delays and cancels the touches of its content (views-S5).
 extension Application {
-  /// How long its content is not told of a touch that may become a drag, in seconds.
+  /// How long a touch that may become a drag is delayed for the content, in seconds.
   static let contentTouchDelay = 0.15
 
-  /// Until when the scroll views among recognizers hold back a touch that begins now; nil where none does.
+  /// Until when the scroll views among recognizers delay a touch that begins now; nil for no delay.
   func contentDelay(for recognizers: [Identifier]) -> Double? {
     let delays =
       !scrollViewsByID.isEmpty
@@ -13,14 +13,14 @@ extension Application {
     return delays ? gestures.clock + Self.contentTouchDelay : nil
   }
 
-  /// Whether a recognizer that has not decided keeps a touch's view from being told that it began.
+  /// Whether an undecided recognizer delays the beginning of a touch in its view.
   func holds(_ it: GestureRecognizer, beginningOf track: TouchTrack) -> Bool {
     if it.settings.delaysTouchesBegan { return true }
     guard let end = track.delayedUntil, end > gestures.clock else { return false }
     return scrollView(draggedBy: it)?.delaysContentTouches == true
   }
 
-  /// Whether a view within a scroll view was told of a touch that a drag may not take from it.
+  /// Whether a view in a scroll view received a touch that a drag may not cancel.
   mutating func contentKeepsTouch(from it: GestureRecognizer) -> Bool {
     guard let scroll = scrollView(draggedBy: it) else { return false }
     for track in gestures.tracks where track.offered.contains(it.identifier) && !track.isTaken {

@@ -1,6 +1,6 @@
-/// A finger that drags a scroll view's content (views-S4).
+/// Drags of a scroll view's content (views-S4).
 extension Application {
-  /// The scroll view whose own recognizer this is, or nil.
+  /// The scroll view that a recognizer belongs to, or nil.
   func scrollView(draggedBy it: GestureRecognizer) -> ScrollView? {
     guard it.kind == .pan, let scroll = scrollView(it.view), scroll.pan == it.identifier,
       arena.isView(it.view)
@@ -8,12 +8,12 @@ extension Application {
     return scroll
   }
 
-  /// Whether a recognizer is given no touches: it is not enabled, or its scroll view does not scroll.
+  /// Whether a recognizer receives no touches: it is disabled, or its scroll view does not scroll.
   func isOff(_ it: GestureRecognizer) -> Bool {
     !it.settings.isEnabled || scrollView(draggedBy: it)?.isScrollEnabled == false
   }
 
-  /// Whether a recognizer may begin: a scroll view's own begins only along what it scrolls.
+  /// Whether a recognizer may begin: a scroll view's own begins only in a direction that it scrolls.
   func isAlongContent(_ it: GestureRecognizer) -> Bool {
     guard scrollView(draggedBy: it) != nil else { return true }
     let moved = movement(of: it)
@@ -26,7 +26,7 @@ extension Application {
     vector(it.translation, at: it.middle ?? .zero, in: it.view)
   }
 
-  /// The directions in which a finger moves a scroll view's content.
+  /// The directions in which a finger can move a scroll view's content.
   private func dragAxes(of id: NodeID) -> (horizontal: Bool, vertical: Bool) {
     guard let scroll = scrollView(id) else { return (false, false) }
     let range = scrollRange(of: id)
@@ -36,7 +36,7 @@ extension Application {
     )
   }
 
-  /// Lets a scroll view's content follow the finger of its recognizer, and go back to its edges when it is lifted.
+  /// Moves a scroll view's content with its recognizer's finger, and back to its edges after that is lifted.
   mutating func followScroll(_ it: GestureRecognizer) {
     guard let scroll = scrollView(draggedBy: it) else { return }
     let id = it.view
@@ -64,7 +64,7 @@ extension Application {
   }
 
   private mutating func drag(_ id: NodeID, by pan: Identifier) {
-    // The delegate may have taken it away.
+    // The delegate may have removed it.
     guard arena.isView(id), let it = gestureRecognizer(pan), let view = scrollView(id),
       let start = view.dragStart
     else { return }
@@ -74,7 +74,7 @@ extension Application {
     func place(
       _ start: Double, _ moved: Double, _ lower: Double, _ upper: Double, _ length: Double
     ) -> Double {
-      // What began beyond an edge stays with the finger up to there.
+      // Content that was already beyond an edge follows the finger up to there.
       let (lower, upper) = (min(lower, start), max(upper, start))
       return (start - moved).banded(from: lower, to: upper, in: view.bounces ? length : 0)
     }
@@ -87,7 +87,7 @@ extension Application {
           ? place(start.y, moved.y, range.lower.y, range.upper.y, size.height) : start.y))
   }
 
-  /// The end of the way back to the edges.
+  /// Ends the bounce back to the edges.
   mutating func endScrolling(_ id: NodeID) {
     guard arena.isView(id), scrollView(id)?.isDragging == false else { return }
     scroll(id, to: scrollRange(of: id).confine(arena[id].bounds.origin))
@@ -95,7 +95,7 @@ extension Application {
     post(.scrollViewDidEndDecelerating, id, .scrollViewTellsDelegate)
   }
 
-  /// Lets what the keyboard types into resign when a drag begins (views-S7).
+  /// Makes the text input resign when a drag begins (views-S7).
   private mutating func dismissKeyboard(of id: NodeID) {
     guard arena.isView(id), let window = window(of: id),
       let first = arena[window].window?.firstResponder, arena[first].takesText,

@@ -1,4 +1,4 @@
-/// Where a row of a table view is: `IndexPath`, with a section and a row, both from 0.
+/// The index path of a table view's row: a section and a row, both from 0.
 public struct RowPath: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
   /// The section.
   public let section: Int
@@ -11,16 +11,16 @@ public struct RowPath: Hashable, Codable, Sendable, Comparable, CustomStringConv
     self.row = row
   }
 
-  /// Reads one that was printed, nil for any other text.
+  /// Parses a printed path, or returns nil.
   public init?(_ text: String) {
     guard text.hasPrefix("["), text.hasSuffix("]") else { return nil }
-    // checked: a text, of which nil comes where it is no number
+    // checked: parses a text, with nil for anything but a number
     let numbers = text.dropFirst().dropLast().split(separator: ", ").map { Int($0) }
     guard numbers.count == 2, let section = numbers[0], let row = numbers[1] else { return nil }
     self.init(section: section, row: row)
   }
 
-  /// As UIKit prints it: `[0, 3]` for row 3 of section 0.
+  /// The path as UIKit prints it: `[0, 3]` for row 3 of section 0.
   public var description: String { "[\(section), \(row)]" }
 
   /// By section, then by row.

@@ -1,6 +1,6 @@
 /// How touches highlight and select a table view's rows (views-T2).
 extension Application {
-  /// Follows a touch that came to a table view.
+  /// Handles a touch that reached a table view.
   mutating func trackRow(_ id: NodeID, _ phase: Input.Phase) {
     guard let table = tables[id] else { return }
     switch phase {
@@ -24,7 +24,7 @@ extension Application {
     }
   }
 
-  /// The row whose cell the touch began in.
+  /// The row of the cell in which the touch began.
   private func touchedRow(of id: NodeID) -> RowPath? {
     guard let view = currentTouch?.view, arena.isView(view),
       let cell = ancestors(of: view).first(where: { arena[$0].superview == id })
@@ -52,7 +52,7 @@ extension Application {
     post(.setHighlighted, cell, .touchSelectsRow, action: "\(isHighlighted)")
   }
 
-  /// Selects the row that was touched, in the turn after the touch.
+  /// Selects the touched row, in the turn after the touch.
   mutating func selectChosenRow(of id: NodeID) {
     guard let path = tables[id]?.chosen else { return }
     tables[id]?.chosen = nil
@@ -79,7 +79,7 @@ extension Application {
     tell(.tableViewDidDeselectRow, of: id, tables[id]?.cell(at: wanted), wanted)
   }
 
-  /// Tells the delegate what is about to happen to a row; the row that it wants in its place, nil for none.
+  /// Asks the delegate about the next change of a row. Returns the row to change in its place, nil for none.
   private mutating func choice(
     _ question: TableQuestion, _ name: Event.Name, _ path: RowPath, of id: NodeID
   ) -> RowPath? {
@@ -91,7 +91,7 @@ extension Application {
     return wanted
   }
 
-  /// `selectRow(at:animated:scrollPosition:)`, of which the delegate is not told.
+  /// `selectRow(at:animated:scrollPosition:)`, which does not call the delegate.
   package mutating func selectRow(_ path: RowPath, of id: NodeID) {
     learnRows(of: id)
     guard let table = tables[id], table.has(path) else { return }
@@ -103,14 +103,14 @@ extension Application {
     if let cell = tables[id]?.cell(at: path) { tellSelected(true, cell) }
   }
 
-  /// `deselectRow(at:animated:)`, of which the delegate is not told.
+  /// `deselectRow(at:animated:)`, which does not call the delegate.
   package mutating func deselectRow(_ path: RowPath, of id: NodeID) {
     guard tables[id]?.selected.contains(path) == true else { return }
     tables[id]?.selected.removeAll { $0 == path }
     if let cell = tables[id]?.cell(at: path) { tellSelected(false, cell) }
   }
 
-  /// Deselects all rows, of which the delegate is not told.
+  /// Deselects all rows without calling the delegate.
   package mutating func deselectRows(of id: NodeID) {
     guard !tables.isEmpty else { return }
     for path in tables[id]?.selected ?? [] { deselectRow(path, of: id) }

@@ -1,20 +1,20 @@
-/// What to set of a table view; nil leaves a property as it is.
+/// Properties to set on a table view; nil leaves one unchanged.
 public struct TableChange: Hashable, Sendable {
-  /// How many rows each section has.
+  /// The number of rows in each section.
   public var rows: [Int]?
-  /// How high a row is, in points.
+  /// The height of a row, in points.
   public var rowHeight: Double?
-  /// Whether rows are as high as their content again: `UITableView.automaticDimension`.
+  /// Whether to return to self-sizing rows: `UITableView.automaticDimension`.
   package var hasAutomaticHeight = false
   /// Whether a touch selects a row.
   public var allowsSelection: Bool?
-  /// Whether several rows are selected at once.
+  /// Whether several rows can be selected at once.
   public var allowsMultipleSelection: Bool?
 
-  /// Makes a change of nothing.
+  /// Makes a change that sets nothing.
   public init() {}
 
-  /// Refuses what only table views have, and what they can't have.
+  /// Refuses properties that only table views have, and invalid values.
   func check(on view: View) throws(Refusal) {
     for (name, isSet) in [
       ("rows", rows != nil), ("rowHeight", rowHeight != nil),
@@ -44,7 +44,7 @@ public struct TableChange: Hashable, Sendable {
 }
 
 extension Application {
-  /// The setters of a table view's own properties; they were checked.
+  /// Sets checked properties on a table view.
   mutating func apply(_ change: TableChange, to id: NodeID) {
     guard change != TableChange() else { return }
     bounceAlways(id)

@@ -1,6 +1,6 @@
 extension Application {
-  /// Lets what takes text in an alert's window resign when an alert controller without text fields
-  /// comes up, unless its class refuses to; the alert remembers it (views-5H).
+  /// Makes the text input in an alert's window resign when an alert controller without text fields comes
+  /// up, unless its class refuses. The alert remembers it (views-5H).
   mutating func putKeyboardAway(for id: NodeID) {
     guard let controller = arena[controller: id], controller.alert?.textFields.isEmpty == true,
       let window = (controller.presentation?.superview).flatMap(window),
@@ -11,8 +11,8 @@ extension Application {
     arena[controller: id]?.presentation?.editor = editor
   }
 
-  /// Makes what took text before an alert came up the first responder again, if it still can be and
-  /// nothing else is (views-5H).
+  /// Makes the text input from before an alert first responder again, if it still can be and no other is
+  /// (views-5H).
   mutating func bringKeyboardBack(after presentation: Presentation) {
     guard let editor = living(presentation.editor), let window = window(of: editor),
       arena[window].window?.firstResponder == nil, canBecomeFirstResponder(editor),

@@ -1,8 +1,8 @@
-/// `endEditing(_:)` of a view: the first responder resigns if it takes text and is the view or lies in it.
+/// `endEditing(_:)` of a view: the first responder resigns if it takes text and is the view or in it.
 package struct EndEditing: CommandAction {
   package static let name = "endEditing"
   package var view = Identifier.unnamed
-  /// Whether it resigns even where its class would refuse.
+  /// Whether it resigns even if its class refuses.
   package var isForced = false
 
   package init() {}
@@ -15,7 +15,7 @@ package struct EndEditing: CommandAction {
 }
 
 extension Application {
-  /// Lets what takes text resign within a view; the turn's result is who did, and without one
+  /// Makes a text input in a view resign. The turn's result is the one that resigned; without one
   /// `endEditing` returns false (windows-8.4A).
   fileprivate mutating func endEditing(in identifier: Identifier, isForced: Bool) throws(Refusal) {
     let id = try find(.view, identifier)

@@ -1,13 +1,13 @@
-/// The keyboard: when it comes and goes, where it is, and what is posted of it.
+/// When the keyboard comes up and leaves, its frame, and its notifications.
 extension Application {
-  /// Where the keyboard is on the main screen while it is up, in points, with suggestions and without a
-  /// hardware keyboard; nil while it is not, on its side, and where nobody measured it (windows-3.4B).
+  /// The frame of the keyboard on the main screen, in points, with suggestions and without a hardware
+  /// keyboard. Nil while it is not up, in landscape, and where it was never measured (windows-3.4B).
   public var keyboardFrame: Rect? {
     isKeyboardUp ? keyboardFrame(isUp: true, of: keyboardInputs?.parts ?? .init()) : nil
   }
 
-  /// Where it is when it is up or, below the screen, when it is not: as high as the keys, if it has
-  /// them, and the app's views together (windows-3.4E).
+  /// Its frame when it is up, or below the screen when it is not: as high as its keys, if any, and the
+  /// app's views together (windows-3.4E).
   private func keyboardFrame(isUp: Bool, of parts: KeyboardInputs.Parts) -> Rect? {
     let screen = mainScreen.bounds.size
     let keys = parts.hasKeys ? settings.device.keyboardHeight(in: orientation) : 0
@@ -17,8 +17,8 @@ extension Application {
       x: 0, y: screen.height - (isUp ? height : 0), width: screen.width, height: height)
   }
 
-  /// Lets the keyboard come while the key window's first responder takes text or has views for it, and
-  /// go when it no longer does, and posts that it will (windows-3.4C, windows-3.4E).
+  /// Shows the keyboard while the key window's first responder takes text or has views for it, hides it
+  /// otherwise, and posts the will-notifications (windows-3.4C, windows-3.4E).
   mutating func updateKeyboard(reloading: Bool = false) {
     findInputViews(for: keyResponder, again: reloading)
     let inputs = keyboardInputs?.owner == nil ? nil : keyboardInputs
@@ -41,7 +41,7 @@ extension Application {
     moveKeyboard(fromUp: wasUp)
   }
 
-  /// Whether a responder brings the keyboard up: it takes text, or it or its chain has views for it.
+  /// Whether a responder brings up the keyboard: it takes text, or it or its chain has views for it.
   mutating func wantsKeyboard(_ id: NodeID) -> Bool {
     if arena[id].takesText { return true }
     guard code.running != nil || !inputViewsByID.isEmpty else { return false }
@@ -49,14 +49,14 @@ extension Application {
     return keyboardInputs?.wanted.views.isEmpty == false
   }
 
-  /// Posts that the keyboard moves and, in a later turn, that it has moved.
+  /// Posts that the keyboard will move and, in a later turn, that it has moved.
   mutating func moveKeyboard(fromUp wasUp: Bool) {
     postKeyboard(.keyboardWillChangeFrame, fromUp: wasUp)
     postKeyboard(isKeyboardUp ? .keyboardWillShow : .keyboardWillHide, fromUp: wasUp)
     runLoop.schedule(.endKeyboard(fromUp: wasUp, toUp: isKeyboardUp))
   }
 
-  /// The end of the keyboard's animation, unless it was turned round in the meantime.
+  /// Ends the keyboard's animation, unless it was reversed in the meantime.
   mutating func endKeyboard(fromUp wasUp: Bool, toUp isUp: Bool) {
     guard isUp == isKeyboardUp else { return }
     postKeyboard(.keyboardDidChangeFrame, fromUp: wasUp)

@@ -1,10 +1,10 @@
-/// What a view takes text as, which says what its delegate is told.
+/// The kind of a text input, which selects its delegate's methods.
 enum TextInput {
   case field, view, searchBar
 }
 
 extension View {
-  /// What it takes text as, nil for what takes none.
+  /// The kind of text input, nil for a view that takes no text.
   var textInput: TextInput? {
     guard takesText else { return nil }
     if control != nil { return .field }
@@ -12,21 +12,21 @@ extension View {
   }
 }
 
-/// What the delegate of a text field or a text view is asked and told (windows-8.4B). Of a search bar's
-/// delegate nothing is told here.
+/// Calls the delegate of a text field or a text view (windows-8.4B). A search bar's delegate is not
+/// called here.
 extension Application {
-  /// Whether the delegate lets it begin to edit, which is asked before anyone resigns.
+  /// Whether the delegate allows editing to begin; asked before anything resigns.
   mutating func mayBeginEditing(_ id: NodeID) -> Bool {
     ask(id, .textFieldShouldBeginEditing, .textViewShouldBeginEditing)
   }
 
-  /// Whether the delegate lets it end.
+  /// Whether the delegate allows editing to end.
   mutating func mayEndEditing(_ id: NodeID) -> Bool {
     ask(id, .textFieldShouldEndEditing, .textViewShouldEndEditing)
   }
 
-  /// What became first responder begins to edit: a text field's delegate is told before the keyboard comes, and a
-  /// text view's after that.
+  /// Begins editing in a new first responder: calls a text field's delegate before the keyboard comes up,
+  /// a text view's after that.
   mutating func beginEditing(_ id: NodeID, after old: NodeID?) {
     guard let input = arena[id].textInput else { return updateKeyboard() }
     if input == .field { tell(id, .textFieldDidBeginEditing) }
@@ -35,7 +35,7 @@ extension Application {
     let before = keyboardInputs?.parts ?? .init()
     updateKeyboard()
     let now = keyboardInputs?.parts ?? .init()
-    // Up to iOS 10 it is shown once more for another text input.
+    // Up to iOS 10 it is shown again for another text input.
     if wasUp, isKeyboardUp, now == before, old != nil, settings.fixedKnobs.showsKeyboardAgain {
       keyboardInputs?.oldParts = now
       moveKeyboard(fromUp: true)
@@ -43,8 +43,8 @@ extension Application {
     if input == .view, arena.isView(id), isFirstResponder(id) { tell(id, .textViewDidBeginEditing) }
   }
 
-  /// What was first responder ends to edit. The keyboard goes before the delegate is told, unless `next`
-  /// takes text too.
+  /// Ends editing in the old first responder. The keyboard leaves before the delegate is called, unless
+  /// `next` takes text too.
   mutating func endEditing(_ id: NodeID, before next: NodeID?) {
     guard next.map({ wantsKeyboard($0) }) != true else { return tellEnd(of: id) }
     updateKeyboard()

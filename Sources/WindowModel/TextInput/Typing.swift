@@ -1,7 +1,7 @@
-/// What a person types.
+/// Typing by the user.
 extension Application {
-  /// Types into the key window's first responder, if it takes text (windows-3.3). In a text field the end of a
-  /// line is the return key, after which another one may be first responder.
+  /// Types into the key window's first responder, if it takes text (windows-3.3). In a text field a
+  /// newline is the return key, which may change the first responder.
   mutating func type(_ text: String) throws(Refusal) {
     turn.trace = InputTrace(view: keyResponder, window: keyWindow)
     guard let editor = keyResponder, let input = arena[editor].textInput else {
@@ -24,7 +24,7 @@ extension Application {
     }
   }
 
-  /// Puts letters at the end, all at once as a paste does, if the delegate lets them in.
+  /// Inserts text at the end, all at once like a paste, if the delegate allows it.
   private mutating func insert(_ text: String, into id: NodeID) throws(Refusal) {
     guard let old = arena[id].text else { return turn.noteOnce(.noTextInput) }
     try check(text, after: old)
@@ -41,7 +41,7 @@ extension Application {
     post(.insertText, id, .inputStartsAtKeyWindow)
   }
 
-  /// The return key, which a text field asks its delegate about (windows-8.4B).
+  /// Handles the return key, for which a text field calls its delegate (windows-8.4B).
   private mutating func pressReturn(in id: NodeID) {
     guard arena[id].textInput == .field else { return }
     post(.textFieldShouldReturn, id, .delegateFollowsEditing)

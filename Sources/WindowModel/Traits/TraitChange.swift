@@ -1,4 +1,4 @@
-/// The traits of a window on the device's own screen before and after a change, and who is told of it.
+/// The traits of a window on the device's own screen before and after a change, and the observers to call.
 struct TraitChange {
   let old: TraitCollection
   let new: TraitCollection
@@ -6,8 +6,8 @@ struct TraitChange {
 }
 
 extension Application {
-  /// What the traits of windows become when the device's own screen is turned or shared otherwise. Without code there
-  /// is nobody to tell.
+  /// The trait changes of windows when the device's own screen gets another layout; none without code, as
+  /// nothing observes them.
   func traitChanges(to next: ScreenLayout) -> [TraitChange] {
     guard let running = code.running else { return [] }
     return windows.compactMap { window in
@@ -19,8 +19,8 @@ extension Application {
     }
   }
 
-  /// Those of a window whose class overrides a method that tells of traits: the window, then controllers from its root
-  /// inwards, then views.
+  /// The observers in a window, whose classes override a method for trait changes: the window, then
+  /// controllers from its root inwards, then views.
   private func traitObservers(in window: NodeID, _ running: any RunningCode) -> [Subject] {
     func observes(_ id: NodeID) -> Bool {
       running.overrides(.traitCollectionDidChange, id) || running.overrides(.willTransition, id)
@@ -62,6 +62,6 @@ extension Application {
     turn.otherTraits = nil
   }
 
-  /// The traits that an object is told of beside its own: those to come, or those before.
+  /// The second set of traits in the current callback: the next ones, or the previous ones.
   package var otherTraits: TraitCollection? { turn.otherTraits }
 }

@@ -1,5 +1,5 @@
 extension Application {
-  /// The setters of what makes titles large (views-6D).
+  /// Sets the properties for large titles (views-6D).
   mutating func applyTitles(_ properties: ControllerProperties, to id: NodeID) {
     if let value = properties.prefersLargeTitles {
       arena[controller: id]?.stack?.prefersLargeTitles = value
@@ -11,15 +11,15 @@ extension Application {
     }
   }
 
-  /// Puts a container's bars in their places, and lets what is in front lay out beside them.
+  /// Places a container's bars, and makes its front child lay out beside them.
   private mutating func layOutContent(besideBarsOf id: NodeID) {
     layOutBars(of: id)
     guard let view = front(of: id).flatMap({ arena[controller: $0]?.view }) else { return }
     setNeedsLayout(view)
   }
 
-  /// Gives a navigation whose stack changed the bar of its new top, and takes away or brings back the tab bar that
-  /// it is in (views-6D, views-6E).
+  /// Updates the bar of a navigation controller whose stack changed, and hides or shows the tab bar
+  /// around it (views-6D, views-6E).
   mutating func updateBars(of navigation: NodeID) {
     guard arena[controller: navigation]?.controllerClass.kind == .navigation else { return }
     layOutBars(of: navigation)
@@ -42,8 +42,8 @@ extension Application {
     layOutContent(besideBarsOf: id)
   }
 
-  /// Whether the title of what a navigation has in front is large: its own display mode says so or, where that is
-  /// automatic, the nearest below (views-6D).
+  /// Whether a navigation controller's top has a large title: its own display mode decides or, if that is
+  /// automatic, the nearest one below (views-6D).
   func showsLargeTitle(_ id: NodeID) -> Bool {
     guard let controller = arena[controller: id], controller.stack?.prefersLargeTitles == true,
       settings.device.idiom == .pad || !orientation.isLandscape

@@ -17,8 +17,7 @@ package struct CreateController: CommandAction {
 }
 
 extension Application {
-  /// `init()` of a controller's class, then its properties; its view is loaded by whoever needs it
-  /// first (views-C1).
+  /// `init()` of a controller's class, then its properties; the first access loads its view (views-C1).
   mutating func createController(
     _ identifier: Identifier?, _ controllerClass: ControllerClass,
     _ properties: ControllerProperties, retained: Bool
@@ -42,8 +41,8 @@ extension Application {
   /// The variables that hold an object, in the order in which they were set.
   public func references(to id: NodeID) -> [ReferenceName] { arena[id].references }
 
-  /// Whether something keeps a controller alive: a variable, its container, the window whose root it
-  /// is, or who presents it (views-C4).
+  /// Whether anything keeps a controller alive: a variable, its container, the window whose root it is,
+  /// or its presenter (views-C4).
   func isHeld(controller id: NodeID, code held: Set<NodeID>) -> Bool {
     guard let controller = arena[controller: id] else { return false }
     return !arena[id].references.isEmpty || controller.parent != nil || controller.window != nil
@@ -51,7 +50,7 @@ extension Application {
       || held.contains(id)
   }
 
-  /// Drops the variables that hold a controller, and takes it out of its container.
+  /// Drops the variables that hold a controller, and removes it from its container.
   mutating func release(controller id: NodeID) {
     if arena[controller: id]?.parent != nil { removeFromParent(id) }
     dropReferences(to: id)
@@ -59,8 +58,7 @@ extension Application {
     turn.subject = .controller(id)
   }
 
-  /// The end of a controller that nobody holds: it lets go of its view, its children and what it
-  /// presents (views-C4).
+  /// Releases a controller without holders, with its view, its children and what it presents (views-C4).
   mutating func deallocController(_ id: NodeID) {
     code.running?.goes(id, in: &self)
     resignFirstResponder(ofController: id)

@@ -1,6 +1,6 @@
 extension Application {
-  /// The current controller by one of the algorithms; those of the responder chain start at a view,
-  /// the key window if it is nil.
+  /// The current controller by one of the algorithms. Those that follow the responder chain start at a
+  /// view, by default the key window.
   public func currentController(
     by algorithm: CurrentControllerAlgorithm, from view: NodeID? = nil
   ) -> CurrentControllerQuery {

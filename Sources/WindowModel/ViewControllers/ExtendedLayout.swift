@@ -1,5 +1,5 @@
 extension Application {
-  /// The setter of `edgesForExtendedLayout`: the view goes beside the bars, or under them (views-6F).
+  /// Sets `edgesForExtendedLayout`: the view moves beside the bars, or under them (views-6F).
   mutating func setExtendedEdges(_ edges: Set<GestureSettings.Edge>, of id: NodeID) {
     guard arena[controller: id]?.extendedEdges != edges else { return }
     arena[controller: id]?.extendedEdges = edges
@@ -10,7 +10,7 @@ extension Application {
     setNeedsLayout(view)
   }
 
-  /// Gives what a container has in front, and so on inwards, its place beside the bars if it does not reach under
+  /// Places a container's front child, and so on inwards, beside the bars if it does not extend under
   /// them.
   mutating func fitContents(of id: NodeID) {
     var outer = id
@@ -30,8 +30,8 @@ extension Application {
     resize(view) { $0.frame = room }
   }
 
-  /// Where a child's view lies in its wrapper, in points: in all of it, but for the bars at those edges under which it
-  /// does not reach.
+  /// The frame of a child's view in its wrapper, in points: the whole wrapper, without the bars at edges
+  /// under which the view does not extend.
   func room(for child: NodeID, of container: NodeID, in wrapper: NodeID) -> Rect {
     var room = Rect(origin: .zero, size: arena[wrapper].bounds.size)
     guard let controller = arena[controller: child], !controller.reachesUnderBars else {
@@ -49,14 +49,14 @@ extension Application {
     return room
   }
 
-  /// What the device's edges cover of a view in a window, in points.
+  /// The insets that the device's edges cover of a view in a window, in points.
   private func deviceEdges(of view: NodeID) -> EdgeInsets {
     guard let window = window(of: view), arena[window].window?.screen == .main else { return .zero }
     return convert(arena[view].bounds, from: .view(view), to: .screen)
       .map { safeArea.reaching($0, of: area(of: window)) } ?? .zero
   }
 
-  /// The wrapper that a child's view goes into where a container has bars; nil for another one.
+  /// The wrapper of a child's view in a container with bars; nil in any other.
   private func placeOfContent(_ child: NodeID, in container: NodeID) -> NodeID? {
     guard let controller = arena[controller: container], controller.controllerClass.kind.hasBars,
       let views = controller.stack?.views
@@ -64,7 +64,7 @@ extension Application {
     return views.wrapper ?? views.wrappers[child] ?? views.transition
   }
 
-  /// What a container's bars cover of its children's views beyond what the device does, in points.
+  /// The insets of a container's bars on its children's views beyond the device's safe area, in points.
   func barInsets(of container: NodeID) -> EdgeInsets {
     var insets = EdgeInsets.zero
     guard let controller = arena[controller: container], let stack = controller.stack else {

@@ -1,11 +1,11 @@
-/// The pages beside the one that is shown, which a data source tells (views-2.8C).
+/// The pages next to the shown one, from a data source (views-2.8C).
 extension Application {
-  /// The page that comes next in a direction, nil for none; a controller that can't be a page is refused.
+  /// The next page in a direction, nil for none; refuses a controller that can't be a page.
   mutating func nextPage(
     _ direction: Pages.NavigationDirection, of id: NodeID
   ) throws(Refusal) -> NodeID? {
     guard let page = arena[controller: id]?.stack?.selected else { return nil }
-    // Before anything is changed; what the app's code answers is put back with the rest.
+    // Checked before any change; after a refusal the code's own changes are undone with the rest.
     if let known = known(direction, of: page, in: id) { try checkEntry(of: known, into: id) }
     let isScrolled = pages(of: id)?.transitionStyle == .scroll
     if !isScrolled { forgetNeighbours(of: id) }
@@ -21,7 +21,7 @@ extension Application {
     return next
   }
 
-  /// The page in a direction that is kept, or that the list has.
+  /// The kept neighbour in a direction, or the one from the list.
   private func known(
     _ direction: Pages.NavigationDirection, of page: NodeID, in id: NodeID
   ) -> NodeID? {
@@ -29,7 +29,7 @@ extension Application {
     return code.running == nil ? listed(direction, of: page, in: id) : nil
   }
 
-  /// The page that the list has in a direction.
+  /// The neighbour from the list in a direction.
   private func listed(
     _ direction: Pages.NavigationDirection, of page: NodeID, in id: NodeID
   ) -> NodeID? {
@@ -39,7 +39,7 @@ extension Application {
     return list.indices.contains(next) ? list[next] : nil
   }
 
-  /// Asks for the page in a direction and keeps it; where pages scroll, its view is loaded.
+  /// Asks for the page in a direction and keeps it; for scrolling pages its view is loaded.
   mutating func learn(_ direction: Pages.NavigationDirection, of id: NodeID) {
     guard let page = arena[controller: id]?.stack?.selected else { return }
     let answer = ask(direction, of: page, in: id)
@@ -58,7 +58,7 @@ extension Application {
     if let old, old != page { letGo(ofNeighbour: old, in: id) }
   }
 
-  /// Forgets what the data source answered, so that it is asked again.
+  /// Forgets the data source's answers, so that it is asked again.
   mutating func forgetNeighbours(of id: NodeID) {
     guard let pages = pages(of: id) else { return }
     arena[controller: id]?.stack?.pages?.before = .init()
@@ -77,7 +77,7 @@ extension Application {
     releasePool.append(page)
   }
 
-  /// Asks the data source, or the list that stands for one; nil where there is neither.
+  /// Asks the data source, or the list in its place; nil without either.
   private mutating func ask(
     _ direction: Pages.NavigationDirection, of page: NodeID, in id: NodeID
   ) -> NodeID? {

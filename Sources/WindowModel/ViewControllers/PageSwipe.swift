@@ -1,4 +1,4 @@
-/// A person turns a page, or begins to and lets go; views-2.8B.
+/// The user turns a page, or begins to and cancels; views-2.8B.
 package struct SwipePage: CommandAction {
   package static let name = "swipePage"
   package var pages = Identifier.unnamed
@@ -15,7 +15,7 @@ package struct SwipePage: CommandAction {
 }
 
 extension Application {
-  /// A person turns a page in a direction or, if it is cancelled, lets go before its end.
+  /// Turns a page in a direction, as the user does, or cancels the turn before its end.
   mutating func swipePage(
     of identifier: Identifier, _ direction: Pages.NavigationDirection, isCancelled: Bool
   ) throws(Refusal) {
@@ -35,7 +35,7 @@ extension Application {
     runLoop.schedule(.endTransition(id))
   }
 
-  /// Makes a scroll view's own recognizer, which scrolls it or turns its pages.
+  /// Makes a scroll view's own pan recognizer, which scrolls it or turns its pages.
   mutating func addPan(to scroll: NodeID, namedAfter owner: NodeID) -> Identifier {
     let own = Identifier("\(identifier(of: owner))-pan")
     let isFree = own.map { !arena.isTaken($0) && !gestures.isTaken($0) } ?? false
@@ -52,15 +52,15 @@ extension Application {
     return (id, pages)
   }
 
-  /// Whether a recognizer may begin: one that turns pages only along them.
+  /// Whether a recognizer may begin: one that turns pages begins only in their direction.
   func isAlongPages(_ it: GestureRecognizer) -> Bool {
     guard let (_, pages) = pagesTurned(by: it) else { return true }
     let (x, y) = (it.translation.x.magnitude, it.translation.y.magnitude)
     return pages.navigationOrientation == .horizontal ? x >= y : y >= x
   }
 
-  /// Lets a page view controller's pages follow the finger of its recognizer: they turn if more than half of
-  /// the page is turned when it is lifted (views-2.8B).
+  /// Moves a page view controller's pages with the finger of its recognizer. The page turns if more than
+  /// half of it is turned when the finger is lifted (views-2.8B).
   mutating func followPan(_ it: GestureRecognizer) {
     guard let (id, pages) = pagesTurned(by: it) else { return }
     let isHorizontal = pages.navigationOrientation == .horizontal
@@ -71,7 +71,7 @@ extension Application {
     switch it.state {
     case .began:
       let direction: Pages.NavigationDirection = part > 0 ? .forward : .reverse
-      // What the data source answers wrongly nobody can turn to.
+      // An invalid answer of the data source counts as no page.
       guard canSwipe(id), let page = try? nextPage(direction, of: id) else {
         return turn.noteOnce(.noPageThere)
       }

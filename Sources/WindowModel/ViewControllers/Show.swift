@@ -29,7 +29,7 @@ package struct ShowDetail: CommandAction {
 }
 
 extension Application {
-  /// Asks the nearest controller that shows others in its own way; where there is none, the window's root
+  /// Asks the nearest controller with its own way of showing others; without one, the window's root
   /// presents (views-2.6D).
   fileprivate mutating func show(
     _ controller: Identifier, from receiver: Identifier, isDetail: Bool
@@ -62,8 +62,8 @@ extension Application {
     try present(call)
   }
 
-  /// Whether a controller overrides `show(_:sender:)` or `showDetailViewController(_:sender:)`, as
-  /// UIKit's navigation controller does the first and its split view controller both (views-2.6D, views-2.9B).
+  /// Whether a controller overrides `show(_:sender:)` or `showDetailViewController(_:sender:)`. UIKit's
+  /// navigation controller overrides the first, its split view controller both (views-2.6D, views-2.9B).
   package func showsOthers(_ id: NodeID, isDetail: Bool) -> Bool {
     switch arena[controller: id]?.controllerClass.kind {
     case .navigation: !isDetail

@@ -17,7 +17,7 @@ package struct TransitionChildren: CommandAction {
   }
 }
 
-/// A transition from one child to another that an animation still shows.
+/// A transition from one child to another whose animation is still running.
 public struct SiblingTransition: Hashable, Codable, Sendable {
   let parent: NodeID
   let from: NodeID
@@ -26,7 +26,7 @@ public struct SiblingTransition: Hashable, Codable, Sendable {
 }
 
 extension Application {
-  /// Tells who goes and who comes, and adds the view of who comes in front of the other one's (views-2.6C).
+  /// Sends both children their will-callback, and adds the new view in front of the old one (views-2.6C).
   package mutating func beginTransition(_ call: TransitionChildren) throws(Refusal) {
     let (parent, from, to) = try siblings(of: call)
     guard let old = arena[controller: from]?.view, let place = arena[old].superview else {
@@ -50,7 +50,7 @@ extension Application {
     installContents(of: to)
   }
 
-  /// Ends such a transition at once or, with an animation, in the next turn.
+  /// Ends the transition at once or, with an animation, in the next turn.
   package mutating func goOnWithTransition(_ call: TransitionChildren) throws(Refusal) {
     let (parent, from, to) = try siblings(of: call)
     let transition = SiblingTransition(
@@ -62,7 +62,7 @@ extension Application {
     }
   }
 
-  /// Takes the view of who goes away, and tells both and the block (views-2.6C).
+  /// Removes the old view, sends both children their did-callback, and calls the block (views-2.6C).
   mutating func endTransition(_ transition: SiblingTransition) {
     if let old = arena[controller: transition.from]?.view, arena[old].superview != nil {
       move(old, to: nil, at: 0)

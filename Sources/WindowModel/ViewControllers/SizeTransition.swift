@@ -1,6 +1,6 @@
 extension Application {
-  /// `viewWillTransition(to:with:)`: before a window's size changes, its root is told, then those in
-  /// it and then what it presents, as far as their views are loaded and change their size (views-6A).
+  /// `viewWillTransition(to:with:)`: before a window's size changes, calls its root, then the root's
+  /// children and what it presents, if their views are loaded and change size (views-6A).
   mutating func announce(_ size: Size, ofRootIn window: NodeID) {
     turn.nextSize = size
     defer { turn.nextSize = nil }
@@ -15,6 +15,6 @@ extension Application {
     }
   }
 
-  /// The size, in points, that a controller's window is to have, while its controllers are told.
+  /// A window's next size, in points, while its controllers get the size callbacks, or nil.
   package var nextSize: Size? { turn.nextSize }
 }

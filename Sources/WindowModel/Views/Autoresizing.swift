@@ -1,8 +1,8 @@
 extension Application {
-  /// Changes a view's geometry, and does what UIKit does when that changes its size: subviews
-  /// follow their masks, then the view and its superview need layout (views-1.4, views-1.5).
+  /// Changes a view's geometry. If its size changes, subviews follow their masks, then the view and its
+  /// superview need layout (views-1.4, views-1.5).
   ///
-  /// A transform may make a frame of UIKit's own lead to bounds out of reach; the view then stays as it was.
+  /// Under a transform UIKit's frame may give bounds out of range; the view then stays unchanged.
   mutating func resize(_ id: NodeID, _ change: (inout View) -> Void) {
     let (old, center, transform) = (arena[id].bounds, arena[id].center, arena[id].transform)
     change(&arena[id])
@@ -47,8 +47,8 @@ extension Application {
 }
 
 extension View {
-  /// Follows the mask after the superview's size changed; under a transform it is the rectangle
-  /// without it that follows (views-1.4A).
+  /// Applies the mask after the superview's size changed; under a transform to the untransformed
+  /// rectangle (views-1.4A).
   mutating func autoresize(in old: Size, to new: Size) {
     let box = Rect(center: center, size: bounds.size)
     let mask = autoresizingMask
@@ -73,16 +73,16 @@ extension View {
   }
 }
 
-/// One axis of a view within its superview: a margin, the view, and the other margin.
+/// One axis of a view in its superview: a margin, the view, and the other margin.
 private struct AutoresizedSpan {
   let start: Double
   let length: Double
   let whole: Double
   let flexible: (start: Bool, length: Bool, end: Bool)
 
-  /// Where the view is when the superview has grown: each flexible part takes its share of the
-  /// difference, in proportion to what it was, or an equal one where all were nothing; then a length
-  /// leaves none to a margin behind it alone (views-1.4A).
+  /// The view's span after the superview has grown. Each flexible part takes a share of the difference in
+  /// proportion to its old length, or an equal share if all were 0. In that case a length leaves nothing to a
+  /// lone margin behind it (views-1.4A).
   func stretched(by difference: Double) -> (start: Double, length: Double) {
     let parts = [
       flexible.start ? start : 0, flexible.length ? length : 0,

@@ -1,8 +1,8 @@
-/// What of a view gives way when its superview's size changes (views-1.4).
+/// The parts of a view's geometry that adapt when its superview's size changes (views-1.4).
 public struct AutoresizingMask: OptionSet, Hashable, Codable, Sendable {
   /// The bits, as UIKit numbers them.
   public let rawValue: Int
-  /// Makes a mask of its bits; bits that UIKit does not know do nothing.
+  /// Makes a mask from its bits; bits unknown to UIKit do nothing.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The distance to the left edge.
@@ -20,7 +20,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Codable, Sendable {
 }
 
 extension AutoresizingMask {
-  /// Each bit with UIKit's name for it and the short one that UIKit prints.
+  /// Each bit with UIKit's name and the abbreviation that UIKit prints.
   package static let parts: [(mask: AutoresizingMask, name: String, abbreviation: String)] = [
     (.flexibleLeftMargin, "flexibleLeftMargin", "LM"), (.flexibleWidth, "flexibleWidth", "W"),
     (.flexibleRightMargin, "flexibleRightMargin", "RM"),

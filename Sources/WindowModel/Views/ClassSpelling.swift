@@ -1,8 +1,8 @@
-/// UIKit's public classes of views, windows and controllers, for names that are nearly one of them.
+/// Finds UIKit's public class of views, windows and controllers that a misspelt name resembles.
 package enum ClassSpelling {
-  /// The class that a name was perhaps meant to be; nil where it is one, and where it is like none.
+  /// The class that a name probably means; nil if it is a class itself, or resembles none.
   ///
-  /// Names without the prefix `UI` are the app's own. Upper and lower case count as the same letter.
+  /// Names without the prefix `UI` are the app's own. The comparison ignores case.
   package static func correction(of name: String) -> String? {
     let length = name.utf8.count
     guard name.hasPrefix("UI"), length <= longest + 2, !classes.contains(name),
@@ -18,7 +18,7 @@ package enum ClassSpelling {
     return best?.name
   }
 
-  /// The sentence that goes behind another about a name, with its space; empty where it is like none.
+  /// A sentence to append to another, with its leading space; empty if the name resembles no class.
   package static func hint(for name: String) -> String {
     correction(of: name).map { " Did you mean \($0)?" } ?? ""
   }
@@ -40,24 +40,24 @@ package enum ClassSpelling {
     UIViewController UIVisualEffectView UIWebView UIWindow
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 
-  /// UIKit's private classes that are nearly public ones, of all that iOS 10 and iOS 17 have.
+  /// UIKit's private classes, in iOS 10 to iOS 17, whose names resemble public ones.
   private static let unlisted: Set<String> = ["UIKBAlertController", "UIKBVisualEffectView"]
 
   private static let longest = classes.lazy.map(\.utf8.count).max() ?? 0
 }
 
 extension Turn {
-  /// Says of a new object's class that its name is nearly one of UIKit's.
+  /// Warns that a new object's class is nearly one of UIKit's.
   mutating func checkSpelling(of name: String) {
     let hint = ClassSpelling.hint(for: name)
     guard !hint.isEmpty else { return }
     let text = "\(name) is no class of UIKit, so it is made as the app's own.\(hint)"
-    // A nib may have many of one class, and says it once; how far back it looks is bounded.
+    // A nib may have many objects of one class, but warns once; the search back is bounded.
     if !diagnostics.suffix(8).contains(text) { diagnostics.append(text) }
   }
 }
 
-/// How many letters to add, drop, change or swap to make `b` of `a`; any number above `limit` where
+/// The number of letters to add, drop, change or swap to turn `a` into `b`; some number above `limit` if
 /// it is more.
 package func editDistance(_ a: String, _ b: String, limit: Int) -> Int {
   let (a, b) = (Array(a.utf8), Array(b.utf8))
@@ -73,7 +73,7 @@ package func editDistance(_ a: String, _ b: String, limit: Int) -> Int {
       }
       row.append(cost)
     }
-    // It never falls from row to row.
+    // It never decreases from row to row.
     guard (row.min() ?? 0) <= limit || (last.min() ?? 0) <= limit else { return limit + 1 }
     (beforeLast, last) = (last, row)
   }

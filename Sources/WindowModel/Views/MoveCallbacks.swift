@@ -1,6 +1,6 @@
 extension Application {
-  /// Moves a view into a superview, or out of any, with the callbacks that UIKit makes on the way
-  /// (views-1.2A to views-1.2D); controllers whose views come back at once are not told of it.
+  /// Moves a view to another superview, or to none, with UIKit's callbacks (views-1.2A to views-1.2D).
+  /// Controllers whose views return at once get none.
   mutating func move(
     _ id: NodeID, to superview: NodeID?, at index: Int, telling isTold: Bool = true
   ) {
@@ -46,8 +46,8 @@ extension Application {
     if isComing { for id in controllers { checkContents(of: id) } }
   }
 
-  /// Takes all subviews out of a view that is going (views-1.2E); those that nobody else holds go
-  /// after it.
+  /// Removes all subviews from a view that is being released (views-1.2E); those that nothing else holds
+  /// are released after it.
   mutating func dropSubviews(of id: NodeID) {
     let subviews = arena[id].subviews
     let changes = subviews.map { WindowChange(of: $0, to: nil, in: self) }
@@ -70,14 +70,14 @@ extension Application {
   }
 
   private mutating func attach(_ id: NodeID, to superview: NodeID, at index: Int) {
-    // A callback on the way may have taken subviews out since the index was found.
+    // A callback in between may have removed subviews since the index was found.
     arena[superview].subviews.insert(id, at: min(index, arena[superview].subviews.count))
     arena[id].wasRetained = true
     announceLayout(of: id)
     setNeedsLayout(superview)
   }
 
-  /// Calls back each view that changes the window, by `rule` the one that moves.
+  /// Calls each view whose window changes, with `rule` for the moved one.
   private mutating func post(_ name: Event.Name, _ change: WindowChange, _ rule: Rule) {
     for (offset, view) in change.views.enumerated() {
       post(name, view, other: change.window, offset == 0 ? rule : .windowChangeReachesSubviews)
@@ -85,13 +85,13 @@ extension Application {
   }
 }
 
-/// Who changes the window when a view moves: nobody, or the view and all within it.
+/// The views whose window changes with a move: none, or the moved view and its descendants.
 private struct WindowChange {
-  /// The view that moves, then those within it, each before its subviews (views-1.2D).
+  /// The moved view, then its descendants, each before its subviews (views-1.2D).
   let views: [NodeID]
-  /// The window that they come from.
+  /// The old window.
   let old: NodeID?
-  /// The window that they go to.
+  /// The new window.
   let window: NodeID?
 
   init(of id: NodeID, to window: NodeID?, in application: borrowing Application) {

@@ -2,16 +2,16 @@ extension Application {
   /// Whether views have safe-area insets, as from iOS 11 on.
   public var hasSafeArea: Bool { settings.fixedKnobs.hasSafeArea }
 
-  /// `safeAreaInsets` of a living view, in points: what the status bar and the device's rounded
-  /// edges cover of it (windows-9.2).
+  /// `safeAreaInsets` of a living view, in points: the insets of the status bar and the device's rounded
+  /// corners (windows-9.2).
   ///
-  /// None outside any window, on an external screen, and before iOS 11.
+  /// Zero outside any window, on an external screen, and before iOS 11.
   public func safeAreaInsets(of id: NodeID) -> EdgeInsets {
     hasSafeArea && arena.isView(id) ? coveredEdges(of: id) : .zero
   }
 
-  /// What the status bar, the device's edges and the bars of containers round it cover of a view, in
-  /// points, on every version (views-6).
+  /// The insets of a view that the status bar, the device's edges and the bars of its containers cover,
+  /// in points, on every version (views-6).
   func coveredEdges(of id: NodeID) -> EdgeInsets {
     let views = ancestors(of: id)
     guard let outermost = views.last, arena[outermost].window?.screen == .main,
@@ -29,8 +29,7 @@ extension Application {
     return insets
   }
 
-  /// What a container's bars cover of a child's view beyond what the device does, and what the child
-  /// adds.
+  /// The insets of a container's bars beyond the device's safe area, plus those that the child adds.
   private func ownInsets(of id: NodeID) -> EdgeInsets {
     guard let controller = arena[controller: id] else { return .zero }
     var insets = controller.additionalSafeAreaInsets

@@ -1,4 +1,4 @@
-/// `init(frame:)` of a view, then its properties, then into its superview if it is to have one.
+/// `init(frame:)` of a view, then its properties, then its insertion into a superview, if any.
 package struct CreateView: CommandAction {
   package static let name = "createView"
   package static let makesObject = true
@@ -19,7 +19,7 @@ package struct CreateView: CommandAction {
   }
 }
 
-/// The setters of the properties that a view has, or a window as a view.
+/// Sets the properties of a view, or a window's properties as a view.
 package struct ChangeView: CommandAction {
   package static let name = "changeView"
   package var view = Identifier.unnamed
@@ -35,8 +35,8 @@ package struct ChangeView: CommandAction {
 }
 
 extension Application {
-  /// `init(frame:)` of a view's class, without a frame an empty one, then its properties, then into
-  /// its superview.
+  /// `init(frame:)` of a view's class, by default with an empty frame, then its properties, then its
+  /// insertion into the superview.
   mutating func createView(
     _ identifier: Identifier?, _ viewClass: ViewClass, _ properties: ViewProperties,
     in superview: Identifier?, _ placement: Placement, retained: Bool
@@ -72,7 +72,7 @@ extension Application {
     turn.isCreation = true
   }
 
-  /// The setters of a view's properties; a window is a view too.
+  /// Sets a view's properties; a window is a view too.
   mutating func changeView(_ identifier: Identifier, _ properties: ViewProperties) throws(Refusal) {
     let id = try find(.view, identifier)
     try checkIsOwn(id)
@@ -91,7 +91,7 @@ extension Application {
     return id
   }
 
-  /// Stores a new object in the variable of its name, or leaves it to whoever takes it in this turn.
+  /// Stores a new object in the variable of its name, or leaves it to a holder within this turn.
   mutating func hold(_ id: NodeID, as identifier: Identifier, retained: Bool) {
     if retained {
       assign(id, to: ReferenceName(of: identifier))
@@ -100,7 +100,7 @@ extension Application {
     }
   }
 
-  /// The end of a view that nobody holds (views-1.1) or of a window (windows-1.5).
+  /// Releases a view (views-1.1) or a window (windows-1.5) without holders.
   mutating func dealloc(_ id: NodeID) {
     code.running?.goes(id, in: &self)
     let rule: Rule = !arena[id].isWindow ? .unheldViewIsReleased : .unheldWindowIsReleased

@@ -1,4 +1,4 @@
-/// What of a packed view differs from a plain one; only that follows its geometry.
+/// How a packed view differs from a plain one; only the differences follow its geometry.
 private struct Packed: OptionSet {
   let rawValue: UInt64
 
@@ -24,7 +24,7 @@ private struct Packed: OptionSet {
   static let container = Packed(rawValue: 1 << 19)
   static let retained = Packed(rawValue: 1 << 20)
   static let references = Packed(rawValue: 1 << 21)
-  /// The variable in which it was stored when it was made, and no other.
+  /// Its only variable is the one in which it was stored when it was made.
   static let ownReference = Packed(rawValue: 1 << 22)
   static let waitsWithin = Packed(rawValue: 1 << 23)
   static let waitsWithinAny = Packed(rawValue: 1 << 24)
@@ -38,7 +38,7 @@ extension View {
     if superview != nil { packed.insert(.superview) }
     if !subviews.isEmpty { packed.insert(.subviews) }
     if tag != 0 { packed.insert(.tag) }
-    // By the bits, since 0 and -0 are equal.
+    // Compares the bits, since 0 and -0 are equal.
     if bounds.origin.numbers.contains(where: { $0.bitPattern != 0 }) { packed.insert(.origin) }
     if zip(transform.numbers, AffineTransform.identity.numbers).contains(where: {
       $0.bitPattern != $1.bitPattern
@@ -234,7 +234,7 @@ extension Window {
 }
 
 extension Unpacker {
-  /// A case by its name, so that a version with other cases does not take one for another.
+  /// A case by its name, so that a version with other cases can't confuse them.
   fileprivate mutating func oneOf<Case: RawRepresentable<String>>(
     _ type: Case.Type
   ) throws(PackingFault) -> Case {

@@ -32,15 +32,15 @@ package struct MakeKey: CommandAction {
 }
 
 extension Application {
-  /// The one that gets events without a place on the screen, or nil (windows-2.1); where each scene
-  /// has its own, the one that became key last.
+  /// The window that receives events without a location, or nil (windows-2.1); where each scene has its
+  /// own, the one that last became key.
   public var keyWindow: NodeID? { keyWindows.last }
 
   /// Whether a window is key.
   public func isKey(_ id: NodeID) -> Bool { keyWindows.contains(id) }
 
-  /// `makeKey()`: the old key window resigns, then this one becomes key, whether it is visible or
-  /// not; refused silently where the window can't be key (windows-2.5, windows-2.6).
+  /// `makeKey()`: the old key window resigns, then this one becomes key, visible or not. Adds a note if
+  /// the window can't be key (windows-2.5, windows-2.6).
   mutating func makeKey(_ id: NodeID, _ rule: Rule) {
     if isKey(id) {
       turn.notes.append(.alreadyKey)
@@ -54,8 +54,8 @@ extension Application {
     }
   }
 
-  /// Gives the key away from a window that is going: to the front-most window of its scene that can
-  /// be seen and be key, whichever was key before, or to none (windows-2.7).
+  /// Passes key status on from a leaving window: to the front-most window of its scene that is visible
+  /// and can be key, whichever was key before, or to none (windows-2.7).
   mutating func passKey(from id: NodeID, _ rule: Rule) {
     let scene = arena[id].window?.scene
     var next: NodeID?
@@ -68,7 +68,7 @@ extension Application {
     moveKey(from: id, to: next, rule, .fallback)
   }
 
-  /// Makes a window key, or none; `isKeyWindow` has changed before anyone is told.
+  /// Makes a window key, or none; `isKeyWindow` changes before any callback.
   mutating func moveKey(
     from old: NodeID?, to next: NodeID?, _ rule: Rule, _ reason: Event.Reason? = nil
   ) {

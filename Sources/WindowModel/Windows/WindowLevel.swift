@@ -1,15 +1,15 @@
-/// How far in front a window is: any finite number, higher is nearer to the eye (windows-4.1).
+/// A window's level: any finite number; higher levels are in front (windows-4.1).
 public struct WindowLevel: RawRepresentable, Hashable, Codable, Sendable, Comparable {
   /// The level.
   public let rawValue: Double
-  /// Makes a level of its number.
+  /// Makes a level from its number.
   public init(rawValue: Double) { self.rawValue = rawValue }
 
-  /// Where an app's windows are.
+  /// The level of an app's windows.
   public static let normal = WindowLevel(rawValue: 0)
-  /// Where the status bar is.
+  /// The level of the status bar.
   public static let statusBar = WindowLevel(rawValue: 1000)
-  /// Where alerts are.
+  /// The level of alerts.
   public static let alert = WindowLevel(rawValue: 2000)
 
   /// Whether `a` is behind `b`.
@@ -17,13 +17,13 @@ public struct WindowLevel: RawRepresentable, Hashable, Codable, Sendable, Compar
 }
 
 extension WindowLevel {
-  /// The levels that UIKit has names for, by these names.
+  /// The levels that UIKit names, with their names.
   package static let named: [(name: String, level: WindowLevel)] = [
     ("normal", .normal), ("statusBar", .statusBar), ("alert", .alert),
   ]
 
-  /// Makes a level of what UIKit's code says: a name as in `alert`, `UIWindowLevelAlert` or
-  /// `UIWindow.Level.alert`, alone or with a whole number added or taken away, as in `alert + 1`.
+  /// Makes a level from UIKit's code: a name such as `alert`, `UIWindowLevelAlert` or
+  /// `UIWindow.Level.alert`, optionally plus or minus a whole number, as in `alert + 1`.
   package init?(asWritten text: String) {
     guard text.utf8.count <= 64 else { return nil }
     let name = text.prefix { $0.isASCII && $0.isLetter || $0 == "." }

@@ -1,5 +1,5 @@
 extension Application {
-  /// Puts a window in front of all windows of its level or lower ones (windows-1.6).
+  /// Puts a window in front of all windows of its level and below (windows-1.6).
   mutating func orderFront(_ id: NodeID) {
     windows.removeAll { $0 == id }
     let level = level(of: id)
@@ -9,7 +9,7 @@ extension Application {
 
   private func level(of id: NodeID) -> WindowLevel { arena[id].window?.level ?? .normal }
 
-  /// Moves a window to a level, in front of its peers there; the same level moves nothing
+  /// Sets a window's level and puts it in front of its peers there; the same level moves nothing
   /// (windows-1.6).
   mutating func setLevel(_ level: WindowLevel, of id: NodeID) {
     guard self.level(of: id) != level else {

@@ -1,5 +1,5 @@
 extension Application {
-  /// Takes a window out of hiding and puts it in front of its level (windows-1.6).
+  /// Shows a window in front of its level (windows-1.6).
   mutating func show(_ id: NodeID, _ rule: Rule) {
     arena[id].isHidden = false
     orderFront(id)
@@ -11,8 +11,7 @@ extension Application {
     post(.windowDidBecomeVisible, id, rule)
   }
 
-  /// Hides a window; if it was key, another becomes key before the notification of its hiding
-  /// (windows-2.7).
+  /// Hides a window; if it was key, another becomes key before the hiding is posted (windows-2.7).
   mutating func hide(_ id: NodeID, _ rule: Rule) {
     let hidden = willHide(controllers(in: id))
     let wasKey = isKey(id)
@@ -22,7 +21,7 @@ extension Application {
     didHide(hidden)
   }
 
-  /// The setter of `isHidden`: the same value posts nothing (windows-2.4).
+  /// Sets `isHidden`; the same value posts nothing (windows-2.4).
   mutating func setHidden(_ isHidden: Bool, of id: NodeID) {
     guard arena[id].isHidden != isHidden else {
       turn.notes.append(isHidden ? .alreadyHidden : .alreadyVisible)
