@@ -3,7 +3,7 @@ import Testing
 import WindowModel
 
 @Suite struct ActionTests {
-  /// A key window with a view in it that can become first responder, and a button beside it.
+  /// A key window with a view that can become first responder, and a button beside it.
   private func app() -> Transcript {
     let app = Transcript()
     app.create("home")

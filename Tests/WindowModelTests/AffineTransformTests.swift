@@ -60,7 +60,7 @@ import WindowModel
     #expect(turn.d == turn.a)
   }
 
-  /// From tables.
+  /// Values from tables.
   @Test(arguments: [
     (Double.pi / 6, 0.5, 0.8660254037844386), (.pi / 4, 0.7071067811865476, 0.7071067811865476),
     (.pi / 2, 1, 0), (.pi, 0, -1), (-.pi / 2, -1, 0), (1, 0.8414709848078965, 0.5403023058681398),

@@ -67,7 +67,7 @@ import WindowModel
     #expect(app.keyWindow == "window")
   }
 
-  /// A question over a text field that has the keyboard.
+  /// An alert above a text field that has the keyboard.
   private func editing() -> Transcript {
     let app = question()
     app.createView("field", "UITextField", in: "A-view")

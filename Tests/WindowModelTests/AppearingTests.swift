@@ -4,7 +4,7 @@ import WindowModel
 
 /// When `viewIsAppearing` comes (views-2.7).
 @Suite struct AppearingTests {
-  /// A window that shows `home`, and a controller `list` that is its child.
+  /// A window that shows `home`, which has the child controller `list`.
   private func home() -> Transcript {
     let app = Transcript(.ios17)
     app.connect(scene: "scene")
@@ -18,7 +18,7 @@ import WindowModel
     return app
   }
 
-  /// What appears and what is laid out.
+  /// The appearance and layout events.
   private func passes(_ lines: [String]) -> [String] {
     lines.filter { $0.contains("ppear") || $0.contains("ayoutSubviews") }
   }

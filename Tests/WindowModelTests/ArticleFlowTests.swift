@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 import WindowModel
 
-/// The flows of the article about hierarchies, each callback and each change of the hierarchy in its
+/// The flows of the article about hierarchies, with each callback and each change of the hierarchy in
 /// order.
 @Suite struct ArticleFlowTests {
-  /// A window whose root `nav` shows `A`, with `B` to come.
+  /// A window whose root `nav` shows `A`, with `B` to push.
   private func navigation(_ profile: Profile) -> Transcript {
     let app = Transcript(profile)
     app.connectSceneIfNeeded()
@@ -18,7 +18,7 @@ import WindowModel
     return app
   }
 
-  /// A window whose root `tab` shows `A`, with `B` beside it.
+  /// A window whose root `tab` shows `A`, with `B` in the other tab.
   private func tabs(_ profile: Profile) -> Transcript {
     let app = Transcript(profile)
     app.connectSceneIfNeeded()
@@ -163,7 +163,7 @@ import WindowModel
 }
 
 extension Transcript {
-  /// A scene for a version whose windows need one.
+  /// Connects a scene on versions whose windows need one.
   func connectSceneIfNeeded() {
     if app.settings.knobs.scenes == .perScene { connect(scene: "scene") }
   }

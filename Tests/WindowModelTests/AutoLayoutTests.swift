@@ -139,7 +139,7 @@ import WindowModel
     #expect(try app.view("next").frame == Rect(x: 157.5, y: 78, width: 60, height: 50))
   }
 
-  /// What a test on devices printed: Stack Overflow 19349072.
+  /// Frames that a test on devices printed: Stack Overflow 19349072.
   @Test(arguments: [(950.25, 950.5), (950.2, 950)])
   func `an edge lies on the nearest pixel`(y: Double, shown: Double) throws {
     let app = stage()
@@ -222,7 +222,7 @@ import WindowModel
     #expect(app.app.constraints.isEmpty)
   }
 
-  /// A window with one view that constraints decide, laid out.
+  /// A window with one constrained view, laid out.
   private func stage(isFree: Bool = true) -> Transcript {
     let app = Transcript()
     app.create("home")

@@ -3,7 +3,7 @@ import Testing
 import WindowModel
 
 @Suite struct AutoresizingTests {
-  /// What becomes of (10, 10, 30, 30) when the superview grows from 100 × 100 to 200 × 150.
+  /// The frame (10, 10, 30, 30) after the superview grows from 100 × 100 to 200 × 150.
   static let cases: [(AutoresizingMask, Rect)] = [
     ([], Rect(x: 10, y: 10, width: 30, height: 30)),
     (.flexibleWidth, Rect(x: 10, y: 10, width: 130, height: 30)),

@@ -93,7 +93,7 @@ import WindowModel
   }
 
   @Test func `a command over the most views that a session has fits into a batch`() {
-    // Each view that goes with its tree posts six events.
+    // Each view that moves with its tree posts six events.
     let capacity = Application.Capacity()
     #expect(6 * capacity.views <= capacity.eventsPerBatch)
   }
@@ -106,7 +106,7 @@ import WindowModel
     var app = Application(generator.settings(), capacity: .init(windows: 7, depth: 5))
     for _ in 0..<80 {
       let command = generator.command(for: app)
-      // Within a turn the run loop does not turn and no time passes.
+      // Within a turn the run loop can't run and no time passes.
       if command.isOfTheRunLoop { continue }
       if let input = command.action as? SendInput, input.after > 0 { continue }
       var (alone, batched) = (app, app)

@@ -1,6 +1,6 @@
 import WindowModel
 
-/// Whether two numbers are the same but for what rounding leaves.
+/// Whether two numbers are equal apart from rounding.
 func isClose(_ a: Double, _ b: Double, within tolerance: Double = 1e-9) -> Bool {
   abs(a - b) <= tolerance
 }

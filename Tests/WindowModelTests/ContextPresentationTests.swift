@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 import WindowModel
 
-/// Presentations in the context of a child of a navigation or a tab bar controller.
+/// Presentations in the context of a child of a navigation or tab bar controller.
 @Suite struct ContextPresentationTests {
-  /// A tab bar controller whose first tab is `nav` with `A` on its stack, and whose second is `other`;
-  /// `A` presents `B` in the context, which is the navigation's.
+  /// A tab bar controller with the tabs `nav`, whose stack has `A`, and `other`. `A` presents `B` in the
+  /// context of the navigation controller.
   private func tabs(
     _ style: ModalPresentationStyle, _ profile: Profile = .ios12
   ) -> Transcript {
@@ -86,7 +86,7 @@ import WindowModel
     }
   }
 
-  /// A navigation whose top `A` defines a context that `B` covers.
+  /// A navigation controller whose top `A` defines a context that `B` covers.
   private func stacked(_ style: ModalPresentationStyle) -> Transcript {
     let app = Transcript.inNavigation(.ios12)
     app.changeController("A") { $0.definesPresentationContext = true }

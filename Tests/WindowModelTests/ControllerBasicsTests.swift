@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WindowModel
 
-/// What tests that ran on UIKit say of controllers in no window, and of their containers.
+/// Controllers in no window, and their containers, as in tests that ran on UIKit.
 @Suite struct ControllerBasicsTests {
   @Test
   func `a tab bar controller has no controllers and no selection, a navigation an empty stack`()

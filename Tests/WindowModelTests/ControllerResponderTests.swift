@@ -4,7 +4,7 @@ import WindowModel
 
 /// Controllers as first responders and as receivers of actions.
 @Suite struct ControllerResponderTests {
-  /// A key window whose root `A` can be first responder and saves; in its view lies `button`.
+  /// A key window whose root `A` can be first responder and saves; its view contains `button`.
   private func app() -> Transcript {
     let app = Transcript.presenting(.ios12)
     app.changeController("A") {

@@ -1,21 +1,21 @@
 import TestSupport
 import WindowModel
 
-/// Follows an application's controllers from outside, by their events alone, and says what is wrong.
+/// Checks an application's controllers from outside, by their events alone, and reports errors.
 struct ControllerWitness {
   private(set) var faults: [String] = []
-  /// What each was told last of its appearance, if anything.
+  /// The last appearance event of each controller.
   private var told: [NodeID: Event.Name] = [:]
   private var isAnnounced: Set<NodeID> = []
   private var loading: Set<NodeID> = []
   private var dead: Set<NodeID> = []
   private var turn: UInt32 = 0
-  /// Whether the app leaves the views of controllers where UIKit puts them.
+  /// Whether the app leaves controllers' views where UIKit puts them.
   private let isUndisturbed: Bool
 
   init(isUndisturbed: Bool = false) { self.isUndisturbed = isUndisturbed }
 
-  /// Takes note of a controller's event.
+  /// Records a controller's event.
   mutating func see(_ event: Event, _ id: NodeID) {
     expect(!dead.contains(id), "\(event.name) after dealloc")
     expect(event.turn >= turn, "\(event.name) of an earlier turn")
@@ -60,7 +60,7 @@ struct ControllerWitness {
     .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
   ]
 
-  /// Compares what the controllers say with what they were told.
+  /// Compares the controllers' state with their events.
   mutating func compare(_ app: Application) {
     expect(loading.isEmpty, "a view that did not load")
     if app.settings.runLoop == .automatic { expect(app.runLoop.isIdle, "left work behind") }
@@ -120,7 +120,7 @@ struct ControllerWitness {
     }
   }
 
-  /// A container at rest that is seen shows the view of what it has in front, in a wrapper, and no
+  /// Checks that a visible container at rest shows the view of its front child in a wrapper, and no
   /// other.
   private mutating func compare(
     _ id: NodeID, _ controller: ViewController, _ stack: Stack, in app: Application
@@ -155,13 +155,13 @@ struct ControllerWitness {
       wrappers.count == (isNavigation || front != nil ? 1 : 0),
       "\(name)'s wrappers: \(wrappers.count)")
     guard isUndisturbed, let front, let child = app.controller(front) else { return }
-    // What is covered in its own context has left its place to what covers it.
+    // A controller covered in its own context has handed its place to the covering one.
     let isCovered = child.presented.flatMap(app.controller)?.presentation?.form == .cover
     let isThere = child.view.flatMap(app.view)?.superview == wrappers.first
     expect(isThere != isCovered, "\(name) does not show \(app.identifier(of: front))")
   }
 
-  /// A page view controller at rest has its page and no other child, whose view it shows.
+  /// Checks that a page view controller at rest has its page as its only child and shows the page's view.
   private mutating func comparePages(
     _ name: Identifier, _ controller: ViewController, _ stack: Stack, in app: Application
   ) {
@@ -176,8 +176,8 @@ struct ControllerWitness {
     expect(outer == own, "\(name)'s page lies elsewhere")
   }
 
-  /// A split view controller has two children at most and, once it is collapsed, its primary one alone, whose
-  /// view it shows.
+  /// Checks that a split view controller has at most two children and, once collapsed, only its primary
+  /// one, whose view it shows.
   private mutating func compareSplit(
     _ name: Identifier, _ controller: ViewController, _ stack: Stack, _ split: Split,
     in app: Application
@@ -194,7 +194,7 @@ struct ControllerWitness {
     expect(app.view(content)?.superview == controller.view, "\(name)'s primary lies elsewhere")
   }
 
-  /// The wrappers that lie in a container's view, not in one within it.
+  /// The wrappers in a container's view, without those in an inner container's.
   private func wrappers(in view: NodeID?, of id: NodeID, _ app: Application) -> [NodeID] {
     var wrappers: [NodeID] = []
     var waiting = view.map { [$0] } ?? []
@@ -206,7 +206,7 @@ struct ControllerWitness {
     return wrappers
   }
 
-  /// What is presented and seen lies in its container, and what it covers is out of the window.
+  /// Checks that a visible presented view is in its container, and that the view it covers is out of the window.
   private mutating func comparePresentation(
     _ id: NodeID, _ controller: ViewController, in app: Application
   ) {

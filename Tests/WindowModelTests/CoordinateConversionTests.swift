@@ -209,7 +209,7 @@ import WindowModel
     return app
   }
 
-  /// Where the origin of a view in a view of a root is in the root.
+  /// The origin of a view in a view of a root, in the root's coordinates.
   private func innermostInRoot(
     root: Point = .zero, a: Double = 10, _ aOrigin: Point = .zero, b: Point = .zero
   ) throws -> Point {

@@ -2,12 +2,12 @@ import TestSupport
 import Testing
 import WindowModel
 
-/// Views one within the other, as deep as they may lie.
+/// Views nested to the maximum depth.
 @Suite struct DepthTests {
   static let limit = Application.Capacity().depth
 
-  /// A visible window and so many views, `d1` in the window, `d2` in `d1` and so on; the innermost
-  /// lies `count` + 1 deep.
+  /// A visible window and `count` nested views, `d1` in the window, `d2` in `d1` and so on; the innermost
+  /// has the depth `count` + 1.
   private func app(_ count: Int) throws -> Application {
     var app = Application()
     var window = WindowProperties()
@@ -74,7 +74,7 @@ import WindowModel
     var properties = ViewProperties()
     properties.frame = Rect(x: 0, y: 0, width: 60, height: 50)
     let resized = try app.perform(.changeView("d1", properties))
-    // The window too, for one of its subviews changed its size.
+    // Includes the window, one of whose subviews changed its size.
     #expect(resized.events.map(\.name) == Array(repeating: .layoutSubviews, count: 512))
     #expect(app.view("d511").flatMap(app.view)?.bounds.size.width == 60)
 

@@ -292,7 +292,7 @@ import WindowModel
         "outer gestureChanged 10.11 pinch", "outer sendAction 10.11 pinched:",
       ])
     #expect(scale() == 1)
-    // A third finger is left out, and one alone changes nothing.
+    // A third finger is ignored, and one finger alone changes nothing.
     #expect(touch(.began, 60, 160, finger: 2, app).contains { $0.contains("gesture") } == false)
     #expect(touch(.ended, 60, 50, app) == [])
     #expect(touch(.moved, 170, 50, finger: 1, app) == [])

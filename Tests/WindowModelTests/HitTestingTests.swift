@@ -221,7 +221,7 @@ import WindowModel
     #expect(try app.hit(5, 5, in: "v1") == "v512")
   }
 
-  /// Five views in a row, two of them over each other.
+  /// Five views in a row, two of which overlap.
   private func crowd() -> Transcript {
     let app = Transcript()
     app.place("root", 0, 0, 300, 200)

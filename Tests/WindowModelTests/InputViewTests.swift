@@ -4,8 +4,7 @@ import WindowModel
 
 /// The app's own views in the keyboard's place (windows-3.4D, windows-3.4E).
 @Suite struct InputViewTests {
-  /// A window with a text field that has a bar of 44 points, one without, and a view that may be first
-  /// responder.
+  /// A window with two text fields, one with a bar of 44 points, and a view that can be first responder.
   private func app(_ profile: Profile = .standard) -> Transcript {
     let app = Transcript(profile)
     app.create("home")
@@ -20,7 +19,7 @@ import WindowModel
     return app
   }
 
-  /// What the keyboard posts, and how far its frame is from the screen's upper edge before and after.
+  /// The keyboard's notifications, with the top of its frame before and after.
   private func moves(_ app: Transcript, _ lines: [String]) -> [String] {
     let names = lines.filter { $0.hasPrefix("main UIKeyboard") }
       .compactMap { $0.split(separator: " ").dropFirst().first }
@@ -138,7 +137,7 @@ import WindowModel
     let root = try #require(app.app.controller("chat").flatMap { app.app.controller($0)?.view })
     app.createView("inner", "UITextField", in: app.app.identifier(of: root))
     app.perform(.becomeFirstResponder("chat"))
-    // It is docked, without keys.
+    // The view is docked, without keys.
     #expect(height(app) == 200)
     app.focus("inner")
     #expect(height(app) == 458)

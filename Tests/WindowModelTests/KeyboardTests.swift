@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WindowModel
 
-/// What a text input's delegate is told, and what the keyboard posts (windows-3.4C, windows-8.4B).
+/// The calls of a text input's delegate, and the keyboard's notifications (windows-3.4C, windows-8.4B).
 @Suite struct KeyboardTests {
   private func app(_ profile: Profile = .standard) -> Transcript {
     let app = Transcript(profile)
@@ -18,7 +18,7 @@ import WindowModel
     return app
   }
 
-  /// What is told but the keyboard's windows and the responders.
+  /// All events except those of the keyboard's windows and the responders.
   private func told(_ lines: [String]) -> [String] {
     lines.filter { $0.hasSuffix(" 8.4B") || $0.hasSuffix(" 3.4C") }.map {
       $0.split(separator: " ").dropLast().joined(separator: " ")

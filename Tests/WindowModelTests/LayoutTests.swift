@@ -147,7 +147,7 @@ import WindowModel
     #expect(!app.events.contains { $0.contains("layout") })
   }
 
-  /// A view in a view in a window, laid out.
+  /// A window with a view in a view, laid out.
   private func settled() -> Transcript {
     let app = Transcript()
     app.create("home")

@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import WindowModel
 
-/// The orders that published logs of UIKit print, each for itself.
+/// The orders of callbacks in published logs of UIKit, one test each.
 @Suite struct LoggedOrderTests {
-  /// A window whose root is a container of a class with `A` in front and `B` to come.
+  /// A window whose root is a container of this class, with `A` in front and `B` to show.
   private func shown(
     _ container: ControllerClass?, _ profile: Profile = .ios12, tabs: [Identifier] = ["A"]
   ) -> Transcript {
@@ -20,7 +20,7 @@ import WindowModel
     return app
   }
 
-  /// What `A` and `B` were told.
+  /// The callbacks of `A` and `B`.
   private func order(_ lines: [String], _ app: Transcript) -> [String] {
     app.appearances(lines).filter { $0.hasPrefix("A.") || $0.hasPrefix("B.") }
   }
@@ -46,7 +46,7 @@ import WindowModel
       order(app.perform(.pop("root", animated: animated)), app) == [
         "B.willDis", "A.willApp", "B.didDis", "A.didApp",
       ])
-    // Loaded by now.
+    // Already loaded.
     #expect(
       order(app.perform(.push("B", onto: "root", animated: animated)), app) == [
         "A.willDis", "B.willApp", "A.didDis", "B.didApp",

@@ -2,18 +2,18 @@ import TestSupport
 import Testing
 import WindowModel
 
-/// What tests that ran on UIKit saw of two controllers: with the call (t0), after one turn of the
-/// main queue (t1) and when the transition had finished (t2). As there, whoever comes is made to load
-/// its view right after the call.
+/// The states of two controllers in tests that ran on UIKit: after the call (t0), after one turn of the
+/// main queue (t1) and after the transition (t2). As there, the new controller's view is loaded right
+/// after the call.
 @Suite struct MeasuredTimingTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let profiles: [Profile]
-    /// What was there before: a stack, or nil for a plain root.
+    /// The stack before, or nil for a plain root.
     var stack: [Identifier]?
     var style: ModalPresentationStyle?
     let command: Command
-    /// Who comes, whose view is asked for.
+    /// The new controller, whose view is loaded.
     var coming: Identifier?
     let t0: [String: [String]]
     let t1: [String: [String]]

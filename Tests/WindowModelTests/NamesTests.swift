@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WindowModel
 
-/// The words that clients see.
+/// The names in the API.
 @Suite struct NamesTests {
   @Test func `events have the names of UIKit's notifications and callbacks`() {
     #expect(

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WindowModel
 
-/// What a navigation's delegate hears, and a swipe from the edge.
+/// The calls of a navigation controller's delegate, and a swipe from the edge.
 @Suite struct NavigationDelegateTests {
   /// A window whose root `nav` has `A` and `B` on its stack, both loaded.
   private func app(_ profile: Profile = .ios12, delegate: Bool = true) -> Transcript {

@@ -76,7 +76,7 @@ import WindowModel
       window.archive.identifier = "main"
       window.properties.frame = Rect(x: 0, y: 0, width: 320, height: 480)
       window.isFullScreenAtLaunch = isFullScreen
-      // It reaches out of the small window and shows there, for windows do not clip.
+      // It extends beyond the small window and is visible there, as windows do not clip.
       window.subviews = [view("low")]
       window.subviews[0].properties.frame = Rect(x: 0, y: 460, width: 320, height: 60)
       var nib = Nib()

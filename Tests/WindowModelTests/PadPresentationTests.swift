@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WindowModel
 
-/// What presentations do where there is room for more than one view.
+/// Presentations in regular width.
 @Suite struct PadPresentationTests {
   private func app(
     _ profile: Profile, _ device: String = "iPad", runLoop: RunLoopMode = .automatic
@@ -112,7 +112,7 @@ import WindowModel
       ])
     #expect(try app.controller("B").presentation?.form == .popover)
     #expect(try app.tree("window").contains("B-transition > [B-dimming, B-popover > B-view]"))
-    // Below the button, its arrow above the content.
+    // Below the button, with its arrow above the content.
     #expect(try app.view("B-popover").frame == Rect(x: 250, y: 144, width: 200, height: 113))
     #expect(try app.view("B-view").frame == Rect(x: 0, y: 13, width: 200, height: 100))
     #expect(try app.view("A-view").superview != nil)
@@ -154,7 +154,7 @@ import WindowModel
     }
     app.present("B", on: "A")
     #expect(try app.view("B-popover").frame.center.x == middle)
-    // It goes with its source when the device is turned.
+    // It moves with its source when the device rotates.
     app.changeView("button") { $0.frame = Rect(x: 600, y: 100, width: 100, height: 44) }
     app.rotate(to: .landscapeLeft)
     #expect(try app.view("B-popover").frame.center.x == middle + 300)
@@ -181,7 +181,7 @@ import WindowModel
     app.present("ask", on: "A")
     #expect(try app.controller("ask").presentation?.form == .popover)
     #expect(try app.view("ask-view").frame.size == Size(width: 304, height: 104))
-    // Who touches beside it cancels.
+    // A touch beside it cancels.
     #expect(app.perform(.pullDown("ask")).contains("ask alertActionHandler 5B Cancel"))
     #expect(try app.controller("A").presented == nil)
   }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WindowModel
 
-/// iPads: how they turn, their bars, and their size classes.
+/// iPads: their rotation, their bars, and their size classes.
 @Suite struct PadTests {
   private func sides(_ insets: EdgeInsets) -> [Double] {
     [insets.top, insets.left, insets.bottom, insets.right]

@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import WindowModel
 
-/// Page view controllers: how pages are set and turned, and which come next.
+/// Page view controllers: setting and turning pages, and finding the next ones.
 @Suite struct PageTurnTests {
-  /// A window whose root `book` shows page `A` of `A`, `B` and `C`, and tells `teller`.
+  /// A window whose root `book` shows page `A` of `A`, `B` and `C`, with the delegate `teller`.
   private func app(
     _ style: Pages.TransitionStyle = .scroll, _ profile: Profile = .ios12,
     _ set: (inout ControllerProperties) -> Void = { _ in }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WindowModel
 
-/// What UIKit logs or raises, to the letter, with identifiers where it has addresses.
+/// UIKit's logs and exceptions, word for word, with identifiers in place of addresses.
 @Suite struct PresentationMisuseTests {
   private func call(_ controller: Identifier?, on receiver: Identifier) -> Command {
     .present(Presenting(controller, on: .controller(receiver)))

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WindowModel
 
-/// The article's flows of present and dismiss, and what the styles make of them.
+/// The article's flows of present and dismiss, and the effect of the styles.
 @Suite struct PresentationTests {
   @Test func `present, as the article has it`() throws {
     let app = Transcript.presenting(.ios12)
@@ -351,7 +351,7 @@ import WindowModel
 }
 
 extension Transcript {
-  /// A window, key and visible, whose root is `A`, and `B`, `C` and `D` to present.
+  /// A visible key window whose root is `A`, with `B`, `C` and `D` to present.
   static func presenting(_ settings: Settings) -> Transcript {
     let app = Transcript(settings)
     app.connectSceneIfNeeded()

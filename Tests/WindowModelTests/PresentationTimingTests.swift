@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WindowModel
 
-/// What comes with the call (t0), in the next turn (t1) and when the animation is over (t2).
+/// The events of the call (t0), of the next turn (t1) and of the end of the animation (t2).
 @Suite struct PresentationTimingTests {
   private func stepped(_ profile: Profile) -> Transcript {
     var settings = Settings(profile: profile)
@@ -94,7 +94,7 @@ import WindowModel
     #expect(try !app.controller("B").isViewLoaded)
   }
 
-  /// An app in which A presents a navigation, whose top presents B in its own context.
+  /// An app in which `A` presents a navigation controller, whose top presents `B` in its own context.
   private func presentingInContext() -> Transcript {
     let app = stepped(.ios12)
     for name in ["root", "page"] as [Identifier] { app.createController(name) }

@@ -12,7 +12,7 @@ import WindowModel
     return app
   }
 
-  /// A view as UIKit prints it: class, frame, whether it clips and its mask, and what is in it.
+  /// A view as UIKit prints it: class, frame, whether it clips and its mask, then its subviews.
   private func lines(_ id: NodeID, _ app: Transcript, depth: Int = 0) throws -> [String] {
     let view = try #require(app.app.view(id))
     let frame = view.frame

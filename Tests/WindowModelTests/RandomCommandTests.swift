@@ -3,7 +3,7 @@ import Testing
 import WindowModel
 
 @Suite struct RandomCommandTests {
-  /// Made once, for both tests: no fewer reach every note.
+  /// Made once, for both tests: fewer runs would not reach every note.
   private static let runs = Task { await Run.all(400) }
 
   @Test(arguments: 0..<400)
@@ -33,7 +33,7 @@ import WindowModel
     let turns = runs.flatMap(\.turns)
     #expect(
       Self.ofTables.subtracting(turns.flatMap(\.events).map(\.name)) == [
-        // Only code listens to these.
+        // Only code observes these.
         .tableViewWillDisplay, .tableViewDidEndDisplaying, .setHighlighted, .setSelected,
       ])
     #expect(turns.contains { $0.notes.contains(.tableShowsNoMoreCells) })
@@ -67,10 +67,10 @@ import WindowModel
     let runs = await Self.runs.value
     let turns = runs.flatMap(\.turns)
     let events = turns.flatMap(\.events)
-    // Code alone prints, and only classes of programs are told of traits. A stack whose delegate lives is seldom on
-    // screen here; `NavigationDelegateTests` have those. Pages, split, scroll and table views have runs of their own, and
-    // sheets that have detents and are up are rare: `RandomControllerTests` have more of them. So are taps beside a
-    // popover, which `PadPresentationTests` have.
+    // Only code prints, and only classes of programs observe traits. A stack with a living delegate is
+    // seldom on screen here; `NavigationDelegateTests` covers it. Pages, split, scroll and table views
+    // have separate runs, and visible sheets with detents are rare: `RandomControllerTests` has more.
+    // Taps beside a popover are rare too; `PadPresentationTests` has them.
     let unreached = Set(Event.Name.allCases).subtracting(events.map(\.name))
       .subtracting(Self.ofTables).subtracting(Self.ofScrolling)
     #expect(
@@ -87,9 +87,9 @@ import WindowModel
       Set(Event.Reason.allCases).subtracting(events.compactMap(\.reason)) == [
         .letGo, .contentGoesBack,
       ])
-    // No commands are known that keep the run loop busy for so many turns, only code answers for a delegate,
-    // constraints and table views have runs of their own. An input view on a lying phone is rare: `InputViewTests` have
-    // one; so is a preference of the controller that decides: `ScreenPreferenceTests`.
+    // No known commands keep the run loop busy for that many turns, only code answers for a delegate, and
+    // constraints and table views have separate runs. An input view on a phone in landscape is rare:
+    // `InputViewTests` has one. So is a preference of the deciding controller: `ScreenPreferenceTests` has one.
     let unsaid = Set(Note.allCases).subtracting(turns.flatMap(\.notes))
     #expect(
       unsaid.isSubset(of: [
@@ -109,7 +109,7 @@ import WindowModel
   }
 }
 
-/// A sequence of random commands and what came of it.
+/// A sequence of random commands and its result.
 private struct Run: CustomTestStringConvertible {
   static let capacity = 7
   typealias Next = @Sendable (inout CommandGenerator, Application) -> Command
@@ -117,13 +117,13 @@ private struct Run: CustomTestStringConvertible {
   private(set) var app: Application
   private(set) var turns: [Turn] = []
   private(set) var refusals = 0
-  /// The first thing that went wrong, and the command after which it did.
+  /// The first error, and the command that caused it.
   private(set) var fault: String?
   private var accepted: [Command] = []
   private let beginning: Application
   private let seed: UInt64
 
-  /// The runs of this many seeds, side by side.
+  /// The runs of this many seeds, in parallel.
   static func all(
     _ count: UInt64, _ next: @escaping Next = { $0.command(for: $1) }
   ) async -> [Run] {
@@ -157,7 +157,7 @@ private struct Run: CustomTestStringConvertible {
 
   var testDescription: String { "the commands of seed \(seed)" }
 
-  /// Whether the accepted commands lead a fresh application to the same state by the same turns.
+  /// Whether the accepted commands lead a fresh application to the same state through the same turns.
   var replays: Bool {
     var fresh = beginning
     let again = accepted.map { command in try? fresh.perform(command) }

@@ -74,8 +74,8 @@ import WindowModel
       settings, capacity: .init(windows: 3, views: views, depth: depth, controllers: controllers))
   }
 
-  /// Carries commands out and follows what controllers are told; how often each event was posted. It ends with the
-  /// first fault.
+  /// Carries out commands and checks the controllers' events, up to the first error. Returns how often
+  /// each event was posted.
   private func follow(
     _ count: Int, of beginning: Application, seed: UInt64, _ isUndisturbed: Bool,
     _ next: (inout CommandGenerator, Application, Int) -> Command,
@@ -105,7 +105,7 @@ import WindowModel
 }
 
 extension Command {
-  /// Whether the app may take a controller's view from where UIKit has put it.
+  /// Whether the app may move a controller's view from where UIKit has put it.
   fileprivate var movesViews: Bool {
     switch action {
     case is InsertSubview, is RemoveFromSuperview, is Release: true

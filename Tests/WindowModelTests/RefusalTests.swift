@@ -118,7 +118,7 @@ import WindowModel
     #expect(try app.view("home").alpha == 1)
   }
 
-  /// Expects the same refusal for a new window and for one that stands.
+  /// Expects the same refusal for a new window and for an existing one.
   private func expectRefusal(
     _ refusal: Refusal, _ set: (inout WindowProperties) -> Void,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -73,7 +73,7 @@ import WindowModel
     app.place("fixed", 10, 20, 30, 40, in: "home")
     app.rotate(to: .landscapeRight)
     #expect(try app.view("corner").frame == Rect(x: 617, y: 325, width: 50, height: 50))
-    // 292 more points, shared between the margin and the width, which were equal.
+    // Adds 292 points, shared by the margin and the width, which were equal.
     #expect(try app.view("third").frame == Rect(x: 246, y: 0, width: 246, height: 10))
     #expect(try app.view("fixed").frame == Rect(x: 10, y: 20, width: 30, height: 40))
     app.rotate(to: .portrait)

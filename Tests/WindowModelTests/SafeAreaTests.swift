@@ -18,7 +18,7 @@ import WindowModel
     #expect([reaching.top, reaching.left, reaching.bottom, reaching.right] == sides)
   }
 
-  /// A window that fills a device's screen, turned.
+  /// A window that fills a device's screen, rotated.
   private func window(
     on name: String, _ orientation: Orientation = .portrait, _ profile: Profile = .standard
   ) throws -> Transcript {

@@ -3,7 +3,7 @@ import Testing
 import WindowModel
 
 @Suite struct SceneActivationTests {
-  /// A session whose run loop is stepped.
+  /// A session with a stepped run loop.
   private func stepped(_ launch: Launch = .foreground) -> Transcript {
     var settings = Settings(profile: .ios17)
     settings.runLoop = .manual

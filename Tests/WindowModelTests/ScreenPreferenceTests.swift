@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WindowModel
 
-/// Who decides on the status bar and on turns, and where a view ends beside bars.
+/// The controllers that decide on the status bar and on rotation, and where a view ends beside bars.
 @Suite struct ScreenPreferenceTests {
   private func app(
     _ profile: Profile = .ios12, root: Identifier = "home",

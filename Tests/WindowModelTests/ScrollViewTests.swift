@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowModel
 
-/// Scroll views: their content, the insets round it, and the finger that drags it.
+/// Scroll views: their content, its insets, and drags.
 @Suite struct ScrollViewTests {
   /// A window with a scroll view of 300 by 400 points and a view in it that handles touches.
   private func app(
@@ -102,7 +102,7 @@ import Testing
     app.changeView("scroll") { $0.contentOffset = Point(x: 0, y: 630) }
     _ = change(app) { $0.contentInset = .zero }
     #expect(try offset(app) == [0, 600])
-    // What is no larger than the view begins at minus the inset.
+    // Content no larger than the view begins at minus the inset.
     _ = change(app) {
       $0.contentSize = .zero
       $0.contentInset = EdgeInsets(top: 64, left: 5, bottom: 0, right: 0)
@@ -110,8 +110,8 @@ import Testing
     #expect(try offset(app) == [-5, -64])
   }
 
-  /// A controller whose view is a scroll view, or has one as its hindmost subview, in a navigation controller on
-  /// an iPhone X.
+  /// A controller in a navigation controller on an iPhone X, whose view is a scroll view or has one as
+  /// its backmost subview.
   private func navigation(_ profile: Profile = .ios12, isView: Bool = true) throws -> Transcript {
     var settings = Settings(profile: profile)
     settings.device = try #require(Device.all.first { $0.name == "iPhone X" })

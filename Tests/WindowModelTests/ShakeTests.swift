@@ -2,10 +2,9 @@ import TestSupport
 import Testing
 import WindowModel
 
-/// The experiment with a shake and a window that is not key, in its four variants.
+/// The article's experiment with a shake and a window that is not key, in its four variants.
 @Suite struct ShakeTests {
-  /// A key window `home`, and in front of it `small`, of a class that handles shakes and with a
-  /// button in it.
+  /// A key window `home` and, in front of it, `small`, whose class handles shakes and which has a button.
   private func app(_ settings: Settings = Settings(), canBecomeKey: Bool = true) -> Transcript {
     let app = Transcript(settings)
     app.create("home")

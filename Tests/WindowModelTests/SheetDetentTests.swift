@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WindowModel
 
-/// Where sheets rest on phones, and what takes touches beside them.
+/// The detents of sheets on phones, and touches beside them.
 @Suite struct SheetDetentTests {
   private func app(
     _ profile: Profile = .ios17, _ device: String = "iPhone 14", _ detents: [Detent]? = nil
@@ -57,7 +57,7 @@ import WindowModel
     let app = try app(.ios17, "iPhone 14", [.custom(200), .medium, .large])
     app.present("B", on: "A")
     #expect(try card(in: app).size.height == 234)
-    // The app's own change is no news to the delegate.
+    // The app's own change does not call the delegate.
     #expect(app.changeSheet { $0.selected = .large }.allSatisfy { !$0.contains("DidChange") })
     #expect(try card(in: app).size.height == 787)
     #expect(
@@ -68,7 +68,7 @@ import WindowModel
     #expect(try app.controller("B").sheet?.selected == .custom(200))
     #expect(try card(in: app).size.height == 234)
     #expect(app.callbacks(app.drag("B", to: .custom(200))).isEmpty)
-    // What it is not set to rest at, it does not rest at.
+    // It does not rest at a detent that it does not have.
     app.changeSheet { $0.selected = .custom(300) }
     #expect(try card(in: app).size.height == 234)
     #expect(app.refusal(of: .dragSheet("B", to: .custom(300))) != nil)

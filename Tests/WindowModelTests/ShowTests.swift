@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WindowModel
 
-/// Who shows a controller that another one was asked to show; views-2.6D.
+/// Which controller shows another after `show(_:sender:)`; views-2.6D.
 @Suite struct ShowTests {
   private func app() -> Transcript {
     let app = Transcript.presenting(Settings(profile: .ios12))

@@ -2,9 +2,10 @@ import Testing
 
 @testable import WindowModel
 
-/// Systems of equations and wishes, and what they come to.
+/// Systems of equations with preferences, and their solutions.
 @Suite struct SimplexTests {
-  /// A chain of values, none of them negative, each at least ten beyond the one before and as near to 0 as it can be.
+  /// A chain of values, none of them negative, each at least ten more than the one before and as near to 0 as
+  /// possible.
   private func chain(_ count: Int, limit: Int) -> Simplex {
     var simplex = Simplex(variables: count, limit: limit)
     for number in 0..<count {

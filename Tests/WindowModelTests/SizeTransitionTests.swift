@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WindowModel
 
-/// What controllers are told when the interface is turned, and roots below an opaque status bar.
+/// The callbacks of controllers when the interface rotates, and roots below an opaque status bar.
 @Suite struct SizeTransitionTests {
   @Test(arguments: [Profile.ios8, .ios12, .ios13])
   func `those whose views are loaded are told before the size changes, outer first`(

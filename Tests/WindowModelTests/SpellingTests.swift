@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WindowModel
 
-/// Words that are nearly UIKit's, or UIKit's own for what the service calls otherwise.
+/// Words that resemble UIKit's, or UIKit's words for things that the service names otherwise.
 @Suite struct SpellingTests {
   @Test(arguments: [
     ("UILable", "UILabel"), ("UIVeiw", "UIView"), ("UIview", "UIView"), ("UIBUTTON", "UIButton"),

@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import WindowModel
 
-/// Split view controllers in compact width: how they collapse and where they show others; views-2.9.
+/// Split view controllers in compact width: how they collapse and show other controllers; views-2.9.
 @Suite struct SplitTests {
-  /// A window and a split view controller of `nav`, whose root is `list`, and `detail`.
+  /// A window and a split view controller with `nav`, whose root is `list`, and `detail`.
   private func app(
     _ profile: Profile = .ios12, secondary: Identifier = "detail",
     _ set: (inout ControllerProperties) -> Void = { _ in }

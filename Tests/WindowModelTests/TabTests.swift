@@ -124,7 +124,7 @@ import WindowModel
     }
   }
 
-  /// A window whose root's tabs are navigations with `A` and `B`.
+  /// A window whose root's tabs are navigation controllers with `A` and `B`.
   private func navigations() -> Transcript {
     let app = Transcript()
     app.create("window")
@@ -177,7 +177,7 @@ import WindowModel
         == .notPossible("A is no tab bar controller, so it has no tabs."))
   }
 
-  /// A window whose root's first tab has a navigation with `A` and `B`, and a delegate.
+  /// A window whose root's first tab has a navigation controller with `A` and `B`, and a delegate.
   private func tapped() -> Transcript {
     let app = Transcript()
     app.create("window")

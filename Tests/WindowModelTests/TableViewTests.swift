@@ -3,9 +3,9 @@ import Testing
 
 @testable import WindowModel
 
-/// Table views: the cells of their rows, and how touches select them.
+/// Table views: the cells of their rows, and selection by touch.
 @Suite struct TableViewTests {
-  /// A window with a table view of 100 points, in which two rows and a part of a third are seen.
+  /// A window with a table view of 100 points that shows two rows and a part of a third.
   private func app(_ rows: [Int] = [5], _ set: (inout ViewProperties) -> Void = { _ in })
     -> Transcript
   {

@@ -113,7 +113,7 @@ import WindowModel
     #expect(app.notes == [.touchIsNotFollowed])
     #expect(begin(app, 2, 205, 5) == ["right touchesBegan 6.8"])
     #expect(app.touch(.ended, 5, 5) == ["left touchesEnded 6.8"])
-    // The second one stays without a view to its end.
+    // The second one has no view until it ends.
     #expect(app.perform(.input(.touch(.ended, at: nil, finger: 1))) == [])
     #expect(begin(app, 1, 50, 50) == ["left touchesBegan 6.8"])
   }

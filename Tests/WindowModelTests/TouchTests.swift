@@ -201,7 +201,7 @@ import WindowModel
     #expect(began(10, 1) == [])
     #expect(began(210, 2) == ["c touchesBegan 6.8"])
     for finger in 0...2 { _ = ended(finger) }
-    // Another window is none of its business; a touch makes that key.
+    // Another window is independent; a touch makes it key.
     app.create("over") {
       $0.frame = Rect(x: 300, y: 0, width: 60, height: 60)
       $0.isHidden = false

@@ -2,19 +2,18 @@ import TestSupport
 import Testing
 import WindowModel
 
-/// An application at work: a command goes in, and the lines of what happened come out, as in
-/// `home visible 2.3` or `box didMoveToWindow home 1.2B`, which is the object, the event, the other
-/// object where the event has one, the rule's number and, where there is one, the reason or the
-/// action.
+/// Carries out commands on an application and returns their events as lines, for example `home visible
+/// 2.3` or `box didMoveToWindow home 1.2B`. A line has the object, the event, the other object if any,
+/// the rule's number and, if any, the reason or the action.
 final class Transcript {
   private(set) var app: Application
   private(set) var events: [String] = []
-  /// Those of the last turn.
+  /// The notes of the last turn.
   private(set) var notes: [Note] = []
-  /// That of the last turn.
+  /// The trace of the last turn.
   private(set) var trace: InputTrace?
   private(set) var diagnostics: [String] = []
-  /// Where the keyboard moved in the last turn.
+  /// The keyboard's movements in the last turn.
   private(set) var keyboardMoves: [KeyboardMove] = []
 
   init(_ profile: Profile = .standard, capacity: Application.Capacity = .init()) {
@@ -44,7 +43,7 @@ final class Transcript {
     }
   }
 
-  /// What a command is refused with, or nil; a refusal must leave the application as it was.
+  /// The refusal of a command, or nil; a refusal must leave the application unchanged.
   func refusal(of command: Command) -> Refusal? {
     let before = app
     do {
@@ -135,7 +134,7 @@ extension Transcript {
         placement: placement, retained: retained))
   }
 
-  /// Makes a view of a frame, in points.
+  /// Makes a view with a frame, in points.
   @discardableResult
   func place(
     _ identifier: Identifier, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
@@ -178,7 +177,7 @@ extension Transcript {
   @discardableResult
   func makeKey(_ identifier: Identifier) -> [String] { perform(.makeKey(identifier)) }
 
-  /// Connects a keyboard of keys, or takes it away.
+  /// Connects a hardware keyboard, or disconnects it.
   @discardableResult
   func connectHardwareKeyboard(_ isThere: Bool) -> [String] {
     var properties = ApplicationProperties()
@@ -186,7 +185,7 @@ extension Transcript {
     return perform(.changeApplication(properties))
   }
 
-  /// Turns the device.
+  /// Rotates the device.
   @discardableResult
   func rotate(to orientation: Orientation) -> [String] {
     var properties = ApplicationProperties()
@@ -194,7 +193,7 @@ extension Transcript {
     return perform(.changeApplication(properties))
   }
 
-  /// Lets the app hide its status bar, or show it.
+  /// Makes the app hide its status bar, or show it.
   @discardableResult
   func setStatusBar(isHidden: Bool) -> [String] {
     var properties = ApplicationProperties()
@@ -218,7 +217,7 @@ extension Transcript {
   @discardableResult
   func disconnect(scene: Identifier) -> [String] { perform(.disconnectScene(scene)) }
 
-  /// Connects a screen of a size, in points.
+  /// Connects a screen with a size, in points.
   @discardableResult
   func connect(
     _ identifier: Identifier?, _ width: Double = 1280, _ height: Double = 720, scale: Double = 1
@@ -261,7 +260,7 @@ extension Transcript {
     return perform(.changeController(identifier, properties))
   }
 
-  /// Makes a controller the root of a window, or nobody.
+  /// Makes a controller, or nil, the root of a window.
   @discardableResult
   func setRoot(_ root: Identifier?, of window: Identifier) -> [String] {
     change(window) { $0.rootViewController = .some(root) }
@@ -270,7 +269,7 @@ extension Transcript {
   @discardableResult
   func loadView(_ identifier: Identifier) -> [String] { perform(.loadView(identifier)) }
 
-  /// Lets the run loop of a session that is stepped make a turn.
+  /// Runs one turn of a stepped session's run loop.
   @discardableResult
   func nextTurn() -> [String] { perform(.runLoop(turns: 1)) }
 
@@ -279,7 +278,7 @@ extension Transcript {
     try #require(app.controller(identifier).flatMap(app.controller))
   }
 
-  /// Of a turn's lines those about controllers, without their rules.
+  /// The lines about controllers, without their rules.
   func callbacks(_ lines: [String]) -> [String] {
     lines.filter { line in
       line.split(separator: " ").first.flatMap { Identifier(String($0)) }
@@ -287,7 +286,7 @@ extension Transcript {
     }.map { $0.split(separator: " ").prefix(2).joined(separator: ".") }
   }
 
-  /// What controllers were told of loading and appearance, as in `home.willApp`.
+  /// The controllers' loading and appearance events, for example `home.willApp`.
   func appearances(_ lines: [String]) -> [String] {
     let known = [
       "viewDidLoad": "didLoad", "viewWillAppear": "willApp", "viewDidAppear": "didApp",
@@ -299,7 +298,7 @@ extension Transcript {
     }
   }
 
-  /// The same, by controller.
+  /// The same, grouped by controller.
   func told(_ lines: [String]) -> [String: [String]] {
     appearances(lines).reduce(into: [:]) { told, line in
       let parts = line.split(separator: ".").map(String.init)
@@ -307,7 +306,7 @@ extension Transcript {
     }
   }
 
-  /// What lies in a view, as in `home > [UITransitionView > box]`, by identifiers.
+  /// The hierarchy in a view, for example `home > [UITransitionView > box]`, by identifiers.
   func tree(_ identifier: Identifier) throws -> String { tree(of: try id(identifier)) }
 
   private func tree(of id: NodeID) -> String {
@@ -353,12 +352,12 @@ extension Transcript {
     try app.isFirstResponder(id(identifier))
   }
 
-  /// A view and those that an event goes to after it.
+  /// A view and the responders after it.
   func chain(from identifier: Identifier) throws -> [String] {
     try app.responderChain(from: id(identifier)).map(name)
   }
 
-  /// The ways of the last input along the chain, as in `touchesBegan: box passesOn, home handles`.
+  /// The last input's deliveries along the chain, for example `touchesBegan: box passesOn, home handles`.
   var deliveries: [String] {
     (trace?.deliveries ?? []).map { delivery in
       let steps = delivery.steps.map { "\(name($0.responder)) \($0.outcome)" }

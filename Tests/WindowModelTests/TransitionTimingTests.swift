@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import WindowModel
 
-/// When callbacks come: with the call (t0), in the next turn (t1), when the animation is over (t2).
+/// The timing of callbacks: with the call (t0), in the next turn (t1), after the animation (t2).
 @Suite struct TransitionTimingTests {
-  /// A stepped session whose window shows `nav` with the controllers in its stack.
+  /// A stepped session whose window shows `nav` with these controllers in its stack.
   private func stepped(_ stack: [Identifier], _ profile: Profile = .ios12) -> Transcript {
     var settings = Settings(profile: profile)
     settings.runLoop = .manual

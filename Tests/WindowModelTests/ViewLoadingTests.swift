@@ -124,7 +124,7 @@ import WindowModel
 }
 
 private enum ViewControllerDefaults {
-  /// Whether a navigation controller alone defines a presentation context.
+  /// Whether only a navigation controller defines a presentation context.
   static func navigation(in app: Transcript) -> Bool {
     app.createController("nav", .navigationController)
     app.createController("tab", .tabBarController)

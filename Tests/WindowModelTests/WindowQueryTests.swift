@@ -84,7 +84,7 @@ import WindowModel
 }
 
 extension Transcript {
-  /// As in `home key`.
+  /// The steps as text, for example `home key`.
   fileprivate func lines(_ steps: [WindowQuery.Step]) -> [String] {
     steps.map { "\(name($0.window)) \($0.outcome)" }
   }

@@ -1,7 +1,7 @@
 import TestSupport
 import WindowModel
 
-/// Follows an application from outside, by its commands and events alone, and says what is wrong.
+/// Checks an application from outside, by its commands and events alone, and reports errors.
 struct Witness {
   private(set) var faults: [String] = []
   private var visible: Set<NodeID> = []
@@ -11,37 +11,37 @@ struct Witness {
   private var clock = 0
   /// When each window was last ordered front.
   private var ordered: [NodeID: Int] = [:]
-  /// Where each view lies, and in which window.
+  /// Each view's superview and window.
   private var superviews: [NodeID: NodeID] = [:]
   private var windows: [NodeID: NodeID] = [:]
   private var screens: [Identifier] = [.main]
   private var scenes: [Identifier] = []
   private var activations: [Identifier: SceneActivation] = [:]
-  /// Whether the app had a scene of its own, and so has no implicit one.
+  /// Whether the app ever had a scene of its own, and so has no implicit one.
   private var hadScenes = false
-  /// Who became first responder and did not resign.
+  /// The first responders that have not resigned.
   private var first: Set<NodeID> = []
-  /// Whose touches began and did not end.
+  /// The fingers whose touches have not ended.
   private var fingers: Set<Int> = []
   private var keyboardMoves = false
   private var keyboardIsUp = false
-  /// Whose editing began and did not end.
+  /// The text inputs whose editing has not ended.
   private var editing: Set<NodeID> = []
   private var controllers = ControllerWitness()
   /// The scroll views that a finger drags.
   private var dragged: Set<NodeID> = []
 
-  /// Takes note of a command that was carried out.
+  /// Records a command that was carried out.
   mutating func see(_ command: Command, _ turn: Turn, before: Application, after: Application) {
     clock += 1
     if let id = turn.result, orderedFront(by: command, id, before) { ordered[id] = clock }
     isPerScene = before.settings.knobs.scenes == .perScene
     for event in turn.events { see(event) }
-    // A touch that is cancelled may have been the last to hold a window, which then goes.
+    // A cancelled touch may have been a window's last holder, which releases the window.
     let isRelease = turn.events.contains { $0.name == .dealloc }
     if command.action is ChangeApplication, !isRelease {
       let told = turn.events.filter { $0.name.group == .window }.map(\.name.rawValue)
-      // A keyboard of keys puts the other one's window away.
+      // A hardware keyboard hides the other keyboard's windows.
       expect(told.isEmpty || after.hasHardwareKeyboard, "the windows were told \(told)")
       expect(before.keyWindow == after.keyWindow, "the key window changed with the state")
     } else if !(command.action is ChangeApplication) {
@@ -54,13 +54,13 @@ struct Witness {
       if phase == .ended || phase == .cancelled { fingers.remove(finger) }
     }
     compare(after)
-    // What a window's new scene did to the key comes before what else the command sets.
+    // The new scene's effect on the key window precedes the command's other changes.
     var setsScene = false
     if let change = command.action as? ChangeWindow {
       setsScene = change.properties.windowScene != nil
     }
     for event in turn.events where event.reason == .fallback && !setsScene {
-      // A window may get the key and be the next that is released.
+      // A window may become key and be the next to be released.
       guard case .view(let fallen) = event.object, let window = after.view(fallen)?.window else {
         continue
       }
@@ -82,7 +82,7 @@ struct Witness {
     }
   }
 
-  /// Takes note of a command that was refused.
+  /// Records a command that was refused.
   mutating func see(_ refusal: Refusal, before: Application, after: Application) {
     expect(before == after, "refused with \(refusal), and changed")
     expect(before.hashValue == after.hashValue, "refused with \(refusal), and another hash")
@@ -107,7 +107,7 @@ struct Witness {
     }
   }
 
-  /// A scene takes one step after the other, and is not active when it goes.
+  /// Checks that a scene takes one step at a time, and is not active when it is disconnected.
   private mutating func see(_ event: Event, _ scene: Identifier) {
     expect(scenes.contains(scene) == (event.name != .sceneWillConnect), "\(event.name) of \(scene)")
     let old = activations[scene]
@@ -134,7 +134,7 @@ struct Witness {
     }
   }
 
-  /// The keyboard says that it moves before it moves, and has moved only after that.
+  /// Checks that the keyboard posts its will-notifications before its did-notifications.
   private mutating func seeKeyboard(_ event: Event) {
     switch event.name {
     case .keyboardWillChangeFrame: keyboardMoves = true
@@ -166,7 +166,7 @@ struct Witness {
       expect(keys.remove(id) != nil, "resigned without being key")
     case .dealloc:
       expect(!visible.contains(id) && !keys.contains(id), "gone while visible or key")
-      // A window that is its own first responder takes that along.
+      // A window that is its own first responder is released with that status.
       expect(!first.contains(id) || ordered[id] != nil, "gone while first responder")
       first.remove(id)
       dead.insert(id)
@@ -213,8 +213,7 @@ struct Witness {
     }
   }
 
-  /// Whether a command puts a window in front of its level, beside one that shows it
-  /// (windows-1.6).
+  /// Whether a command, other than showing it, puts a window in front of its level (windows-1.6).
   private func orderedFront(by command: Command, _ id: NodeID, _ before: Application) -> Bool {
     switch command.action {
     case is CreateWindow, is MakeKeyAndVisible: true
@@ -246,7 +245,7 @@ struct Witness {
     compareKeys(app)
     expect(app.scenes.map(\.identifier) == scenes, "not the connected scenes")
     for scene in app.scenes where scene.activation != .unattached {
-      // One that connected in the background was told nothing.
+      // A scene that connected in the background got no notification.
       let expected = activations[scene.identifier] ?? .background
       expect(scene.activation == expected, "\(scene.activation) without a notification")
       let state: SceneActivation =
@@ -362,7 +361,7 @@ struct Witness {
       "a subview knows another superview")
     var depth = 1
     var outer = view.superview
-    // The views that UIKit puts round controllers' views are not counted, nor what lies in those.
+    // UIKit's views around controllers' views are not counted, nor are views in those.
     let limit = (app.capacity.depth + 4) * (Application.mostNesting + 1)
     while let id = outer, depth <= limit {
       depth += 1
@@ -385,7 +384,7 @@ struct Witness {
     expect((0...1).contains(view.alpha), "alpha \(view.alpha)")
   }
 
-  /// Whoever a view gives a touch to lies in it and has it there.
+  /// Checks that the view hit by a touch is the view itself or a descendant, and contains the touch.
   private mutating func compareTouches(_ id: NodeID, _ view: View, in app: Application) {
     let point = view.bounds.center
     let test = app.hitTest(point, in: id)

@@ -1,4 +1,4 @@
-/// The rules of view controllers, of their appearance and of the search for the current one.
+/// The rules of view controllers, their appearance and the search for the current one.
 extension Rule.Entry {
   static let viewBelongsToOneController = Self(
     statement:

@@ -1,4 +1,4 @@
-/// Rules of iPads, size classes and what presentations do where there is room (windows-11).
+/// Rules of iPads, size classes and presentations in regular width (windows-11).
 extension Rule.Entry {
   static let padTurnsAllWays = Self(
     statement:

@@ -1,5 +1,5 @@
-/// A rule of UIKit that the model follows: its name says what it demands, and its raw value is the
-/// identifier that events carry. What it says in full is its `entry`.
+/// A rule of UIKit that the model follows. Its name summarizes it, its raw value is the identifier in
+/// events, and its `entry` states it in full.
 public enum Rule: String, Hashable, Codable, Sendable, CaseIterable {
   case versionSetsBehaviors = "windows-0"
   case launchCallsDelegate = "windows-0A"
@@ -265,25 +265,25 @@ public enum Rule: String, Hashable, Codable, Sendable, CaseIterable {
   case actionSheetIsAPopover = "views-5I"
   case codeRunsWhenCalled = "code-1"
 
-  /// How sure it is that UIKit does so.
+  /// How certain it is that UIKit follows the rule.
   public enum Confidence: String, Hashable, Sendable, CaseIterable {
-    /// Apple says so, or it was measured on UIKit.
+    /// Documented by Apple, or measured on UIKit.
     case high
-    /// One or two logs of a device, or two re-implementations that agree.
+    /// One or two device logs, or two re-implementations that agree.
     case medium
     /// One re-implementation, or an inference.
     case low
-    /// Nobody documents it: the model had to choose.
+    /// Undocumented: the model had to choose.
     case assumed
   }
 
-  /// What the rule says, where it comes from and how sure it is.
+  /// A rule's statement, source and confidence.
   public struct Entry: Hashable, Sendable {
-    /// One sentence or two.
+    /// A few sentences.
     public let statement: String
-    /// Where it comes from.
+    /// Its source.
     public let source: String
-    /// How sure it is.
+    /// How certain it is.
     public let confidence: Confidence
   }
 }

@@ -1,7 +1,7 @@
 extension Rule {
-  /// The versions of iOS on which UIKit itself confirmed the rule, as in `17.5`, the oldest first.
+  /// The versions of iOS on which UIKit itself confirmed the rule, for example `17.5`, oldest first.
   public var confirmedOn: [String] { Self.confirmations[self, default: []] }
 
-  /// What `fenestra compare --json` found of results that were sent in; nothing yet.
+  /// The findings of `fenestra compare --json` in submitted results; none yet.
   private static let confirmations: [Rule: [String]] = [:]
 }

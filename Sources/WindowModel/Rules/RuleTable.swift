@@ -1,5 +1,5 @@
 extension Rule {
-  /// The one place that tells what each rule says.
+  /// The statement, source and confidence of each rule.
   public var entry: Entry {
     switch self {
     case .versionSetsBehaviors: .versionSetsBehaviors

@@ -1,4 +1,4 @@
-/// The rules of windows and their screens, and of what reaches them.
+/// The rules of windows, their screens and their events.
 extension Rule.Entry {
   static let versionSetsBehaviors = Self(
     statement:
