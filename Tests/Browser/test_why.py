@@ -13,7 +13,7 @@ def sections(page):
 
 @pytest.mark.parametrize("language, words", [("en-US", [
     "Why is red the key window?", "It became key at revision 4, by POST /windows/red/makeKeyAndVisible.",
-    "It is the key window; its place, its level and whether it is seen have no say.",
+    "It is the key window; its place, its level and its visibility don't matter.",
 ]), ("zh-CN", ["red 为什么是 key window？", "它在第 4 步由 POST /windows/red/makeKeyAndVisible 成为 key window。", "它就是 key window；它的位置、层级、是否可见都不影响。"])])
 def test_the_badge_says_why_a_window_is_key(open_page, service, language, words):
     page = open_page(f"/s/{service.session('main', 'red')}", language=language)

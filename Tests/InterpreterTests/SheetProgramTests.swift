@@ -87,7 +87,7 @@ struct SheetProgramTests: ProgramSuite {
         }
       }
       """, on: "iPad",
-      "CRASH 4: 'detents' can't have this value. The model knows them on phones alone.")
+      "CRASH 4: 'detents' can't have this value. The model has them on phones only.")
   }
 
   @Test("Objective-C has detents and their identifiers")

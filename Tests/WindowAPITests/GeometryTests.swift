@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: [
     (
       "window1/convert?point=1,1&to=flat", "views-G4",
-      "A transform on the way flattens what is in it, so no place in there answers to this one."
+      "A transform on the way flattens its view, so no point in there corresponds to this one."
     ),
     (
       "loose/convert?point=1,1&to=screen", "views-G5",

@@ -129,13 +129,13 @@ import Testing
     #expect(service.get("\(views)/note")[["contentOffset", "y"]] == 9)
     #expect(
       service("PATCH \(views)/note {\"isEnabled\":false}").detail
-        == "A UITextView has none: it is no control.")
+        == "A UITextView has none: it is not a control.")
     service("POST \(views) {\"id\":\"find\",\"class\":\"UISearchTextField\",\"isEnabled\":false}")
     #expect(service.get("\(views)/find")[["isEnabled"]] == false)
     service("POST \(views) {\"id\":\"bar\",\"class\":\"UISearchBar\"}")
     #expect(
       service("PATCH \(views)/bar {\"contentOffset\":[0,9]}").detail
-        == "A UISearchBar has none: it is no scroll view.")
+        == "A UISearchBar has none: it is not a scroll view.")
     service("POST \(views) {\"id\":\"label\",\"class\":\"UILabel\"}")
     #expect(
       service("PATCH \(views)/label {\"text\":\"a\"}").detail

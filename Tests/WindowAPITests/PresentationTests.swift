@@ -309,9 +309,9 @@ import Testing
       text.body == """
         window1: It is the key window, so the search begins here. views-3.5A
         home: It is the window's root view controller. views-3.5A
-        detail: The one before presents it. views-3.5A
-        field: It is no controller, so its next responder is asked. views-3.5A
-        detail-view: It is no controller, so its next responder is asked. views-3.5A
+        detail: The previous controller presents it. views-3.5A
+        field: It is not a controller, so the search goes to its next responder. views-3.5A
+        detail-view: It is not a controller, so the search goes to its next responder. views-3.5A
         detail: It is the root or presented, so it is the answer. views-3.5A
         topMost = detail
 

@@ -35,7 +35,7 @@ import WindowModel
     #expect(try app.controller("A").presented == nil)
     #expect(
       app.refusal(of: .chooseAction("alert", "OK"))
-        == .notPossible("alert is no alert that is up."))
+        == .notPossible("alert is not an alert that is up."))
   }
 
   @Test func `a second alert while one is up is logged`() throws {
@@ -151,10 +151,10 @@ import WindowModel
         ))
     #expect(
       app.refusal(of: .changeController("A", properties))
-        == .notPossible("A UIViewController is no alert controller."))
+        == .notPossible("A UIViewController is not an alert controller."))
     #expect(
       app.refusal(of: .chooseAction("alert", "OK"))
-        == .notPossible("alert is no alert that is up."))
+        == .notPossible("alert is not an alert that is up."))
     app.present("alert", on: "A")
     #expect(
       app.refusal(of: .chooseAction("alert", "Perhaps"))

@@ -108,7 +108,7 @@ import WindowModel
     #expect(
       app.refusal(of: .changeView("box", properties))
         == .invalidValue(
-          property: "contentOffset", reason: "A UIView has none: it is no scroll view."))
+          property: "contentOffset", reason: "A UIView has none: it is not a scroll view."))
   }
 
   @Test func `numbers that lead out of reach together are refused`() {
@@ -116,7 +116,7 @@ import WindowModel
     app.place("box", 0, 0, 1e6, 1e6)
     var properties = ViewProperties()
     properties.transform = AffineTransform(scaleX: 1e6, y: 1)
-    let reason = "With the view's other numbers it leads out of reach."
+    let reason = "Together with the view's other numbers it is out of range."
     #expect(
       app.refusal(of: .changeView("box", properties))
         == .invalidValue(property: "transform", reason: reason))

@@ -121,13 +121,13 @@ import WindowModel
     let app = app()
     #expect(
       app.refusal(of: .swipeBack("A", isCancelled: false))
-        == .notPossible("A is no navigation controller, so it has no stack."))
+        == .notPossible("A is not a navigation controller, so it has no stack."))
     app.perform(.pop("nav", animated: false))
     #expect(app.perform(.swipeBack("nav", isCancelled: true)) == [])
     #expect(app.notes == [.nothingToPop])
     app.hide("window")
     #expect(
       app.refusal(of: .swipeBack("nav", isCancelled: true))
-        == .notPossible("nav is not at rest on screen, so nobody can swipe it."))
+        == .notPossible("nav is not at rest on screen, so it can't be swiped."))
   }
 }

@@ -153,7 +153,7 @@ import WindowModel
     let app = navigation()
     #expect(
       app.refusal(of: .pop("A", animated: false))
-        == .notPossible("A is no navigation controller, so it has no stack."))
+        == .notPossible("A is not a navigation controller, so it has no stack."))
     #expect(
       app.refusal(of: .push("nobody", onto: "nav", animated: false))
         == .unknown(.controller, "nobody", property: "controller"))
@@ -166,7 +166,7 @@ import WindowModel
         == .notPossible("D is in another container."))
     #expect(
       app.refusal(of: .addChild("B", to: "nav"))
-        == .notPossible("A UINavigationController takes its controllers in otherwise."))
+        == .notPossible("A UINavigationController has its own methods to add controllers."))
     var properties = ControllerProperties()
     properties.isToolbarHidden = false
     #expect(

@@ -90,7 +90,7 @@ import WindowModel
     app.present("B", on: "A")
     #expect(
       app.refusal(of: .pullDown("B"))
-        == .notPossible("Nobody can pull a sheet down before iOS 13."))
+        == .notPossible("Sheets can't be pulled down before iOS 13."))
   }
 
   @Test(arguments: Profile.allCases)

@@ -204,7 +204,7 @@ import WindowModel
     #expect(try page(app) == nil)
     #expect(
       app.refusal(of: .swipePage("book"))
-        == .notPossible("book has no page at rest on screen, so nobody can swipe it."))
+        == .notPossible("book has no page at rest on screen, so it can't be swiped."))
     app.perform(.setPage("book", "B"))
     #expect(try page(app) == "B")
   }
@@ -228,7 +228,7 @@ import WindowModel
     #expect(
       app.refusal(of: .setPage("book", "B", nil))
         == .invalidValue(
-          property: "direction", reason: "Where a page comes from: forward or reverse."))
+          property: "direction", reason: "The direction of the page turn: forward or reverse."))
     var properties = ControllerProperties()
     properties.viewControllers = ["A"]
     #expect(
@@ -241,7 +241,7 @@ import WindowModel
     #expect(
       app.refusal(of: .changeController("book", properties))
         == .invalidValue(
-          property: "transitionStyle", reason: "A page view controller gets it when it is made."))
+          property: "transitionStyle", reason: "It can only be set when a page view controller is made."))
     properties = ControllerProperties()
     properties.pages = ["A"]
     #expect(
@@ -253,7 +253,7 @@ import WindowModel
         == .invalidValue(property: "pages", reason: "A is in the list twice."))
     #expect(
       app.refusal(of: .swipePage("A"))
-        == .notPossible("A is no page view controller, so it has no pages."))
+        == .notPossible("A is not a page view controller, so it has no pages."))
     app.createController("nav", .navigationController) { $0.viewControllers = ["B"] }
     #expect(app.refusal(of: .swipePage("book")) == .notPossible("B is in another container."))
     #expect(app.refusal(of: .setPage("book", "B")) == .notPossible("B is in another container."))
@@ -286,10 +286,10 @@ import WindowModel
     #expect(try app.view("book-scroll").contentOffset == Point(x: 2 * width, y: 0))
     #expect(
       app.refusal(of: .setPage("book", "C"))
-        == .notPossible("book is turning a page, and turns one at a time here."))
+        == .notPossible("book is already turning a page; here it turns one at a time."))
     #expect(
       app.refusal(of: .swipePage("book"))
-        == .notPossible("book has no page at rest on screen, so nobody can swipe it."))
+        == .notPossible("book has no page at rest on screen, so it can't be swiped."))
     app.perform(.removeFromParent("A"))
     app.perform(.runLoop(turns: nil))
     #expect(try page(app) == "B")

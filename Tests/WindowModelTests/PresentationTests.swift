@@ -282,7 +282,7 @@ import WindowModel
     #expect(try app.controller("A").presented == nil)
     #expect(
       app.refusal(of: .pullDown("B"))
-        == .notPossible("B is no sheet or popover that is up and on top."))
+        == .notPossible("B is not a sheet or popover that is up and on top."))
   }
 
   @Test func `another root takes along what the old one presents, unless the knob leaves it`()

@@ -161,7 +161,7 @@ import WindowModel
     #expect(
       app.refusal(of: .changeScene("right", beside: "left", share: .half))
         == .invalidValue(
-          property: "share", reason: "An upright screen is shared as a third and two thirds."))
+          property: "share", reason: "In portrait the screen is shared as a third and two thirds."))
     app.connect(scene: "third")
     #expect(
       app.refusal(of: .changeScene("right", beside: "left"))

@@ -335,7 +335,7 @@ import Testing
     #expect(touch(.moved, 50, 200, app) == ["box touchesMoved 6.8"])
     #expect(
       app.trace?.recognizers.last?.reason?.rawValue
-        == "The content that is touched keeps its touch."
+        == "The touched content keeps its touch."
     )
     #expect(touch(.moved, 50, 100, app) == ["box touchesMoved 6.8"])
     #expect(touch(.ended, 50, 100, app) == ["box touchesEnded 6.8"])
@@ -417,7 +417,7 @@ import Testing
     #expect(
       refusal("box") { $0.bounces = false }
         == .invalidValue(
-          property: "bounces", reason: "A UIView has none: it is no scroll view."))
+          property: "bounces", reason: "A UIView has none: it is not a scroll view."))
     for size in [
       Size(width: -1, height: 0), Size(width: .nan, height: 0), Size(width: 1, height: 2e9),
     ] {
@@ -437,7 +437,7 @@ import Testing
     #expect(
       refusal("book-scroll") { $0.isScrollEnabled = false }
         == .invalidValue(
-          property: "isScrollEnabled", reason: "A page view controller alone scrolls its own view.")
+          property: "isScrollEnabled", reason: "Only the page view controller scrolls this view.")
     )
   }
 

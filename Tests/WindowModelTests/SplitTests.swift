@@ -141,7 +141,7 @@ import WindowModel
       ], "\(lines)")
     #expect(
       app.refusal(of: .setViewControllers("detailNav", ["split"], animated: false))
-        == .notPossible("No navigation controller takes a split view controller."))
+        == .notPossible("A navigation controller can't contain a split view controller."))
   }
 
   @Test func `what it can't have, and what comes too early or too late, is refused`() throws {

@@ -174,7 +174,7 @@ import WindowModel
         ))
     #expect(
       app.refusal(of: .select(.index(0), in: "A"))
-        == .notPossible("A is no tab bar controller, so it has no tabs."))
+        == .notPossible("A is not a tab bar controller, so it has no tabs."))
   }
 
   /// A window whose root's first tab has a navigation controller with `A` and `B`, and a delegate.
@@ -244,10 +244,10 @@ import WindowModel
         == .invalidValue(property: "index", reason: "There are 2 tabs, counted from 0."))
     #expect(
       app.refusal(of: .tapTab(0, of: "A"))
-        == .notPossible("A is no tab bar controller, so it has no tabs."))
+        == .notPossible("A is not a tab bar controller, so it has no tabs."))
     app.hide("window")
     #expect(
       app.refusal(of: .tapTab(1, of: "tab"))
-        == .notPossible("tab is not on screen, so nobody can tap its tabs."))
+        == .notPossible("tab is not on screen, so its tabs can't be tapped."))
   }
 }

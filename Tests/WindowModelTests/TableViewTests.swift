@@ -183,7 +183,7 @@ import Testing
     var copy = before
     #expect(
       throws: Refusal.invalidValue(
-        property: "rows", reason: "A UIView has none: it is no table view.")
+        property: "rows", reason: "A UIView has none: it is not a table view.")
     ) { try copy.perform(.changeView("box", properties)) }
     #expect(copy == before)
   }

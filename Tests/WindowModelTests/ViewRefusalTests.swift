@@ -135,11 +135,11 @@ import WindowModel
       app.refusal(
         of: .createView(
           identifier: nil, class: .window, properties: ViewProperties(), retained: true))
-        == .invalidValue(property: "class", reason: "A window is made as a window."))
+        == .invalidValue(property: "class", reason: "A window can't be made as a view."))
     #expect(
       app.refusal(
         of: .createWindow(
           identifier: nil, class: "UILabel", properties: WindowProperties(), retained: true))
-        == .invalidValue(property: "class", reason: "UILabel is no window."))
+        == .invalidValue(property: "class", reason: "UILabel is not a window."))
   }
 }

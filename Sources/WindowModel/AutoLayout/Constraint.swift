@@ -117,10 +117,10 @@ extension Constraint {
       !(multiplier.magnitude <= 1000) || (multiplier != 0 && multiplier.magnitude < 0.001)
     {
       throw .invalidValue(
-        property: "multiplier", reason: "It is 0, or from 0.001 to 1000, below 0 as well.")
+        property: "multiplier", reason: "Its absolute value is 0, or from 0.001 to 1000.")
     }
     if let priority, !(priority > 0 && priority <= required) {
-      throw .invalidValue(property: "priority", reason: "It goes from above 0 to 1000, required.")
+      throw .invalidValue(property: "priority", reason: "It is above 0 and at most 1000, which is required.")
     }
   }
 }

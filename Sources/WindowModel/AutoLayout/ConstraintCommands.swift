@@ -112,7 +112,7 @@ extension Application {
     }
     guard (second == nil) == (new.secondAttribute == nil) else {
       throw .invalidValue(
-        property: "toAttribute", reason: "It stands with toItem, and not without it.")
+        property: "toAttribute", reason: "toItem and toAttribute need each other.")
     }
     try Constraint.check(
       constant: new.constant, priority: new.priority, multiplier: new.multiplier)
@@ -155,7 +155,7 @@ extension Application {
       constraint.items.contains(where: { $0.view == holder && !$0.isSafeArea })
     else { return }
     throw .notPossible(
-      "A constraint to an edge of the scroll view round it sets the size of its content, which is not modelled."
+      "A constraint to an edge of the scroll view around it sets the content size, which is not modelled."
     )
   }
 

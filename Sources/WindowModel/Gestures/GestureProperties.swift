@@ -50,7 +50,7 @@ public struct GestureProperties: Hashable, Sendable {
       throw .invalidValue(property: "allowableMovement", reason: "It is a distance in points.")
     }
     if let direction, direction.isEmpty {
-      throw .invalidValue(property: "direction", reason: "A swipe has a direction at least.")
+      throw .invalidValue(property: "direction", reason: "A swipe has at least one direction.")
     }
     guard actions?.count ?? 0 <= Self.mostParts else {
       throw .invalidValue(

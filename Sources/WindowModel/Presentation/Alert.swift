@@ -63,11 +63,11 @@ extension Application {
   ) throws(Refusal) {
     guard !properties.isEmpty else { return }
     guard let alert = controller.alert else {
-      throw .notPossible("A \(controller.controllerClass) is no alert controller.")
+      throw .notPossible("A \(controller.controllerClass) is not an alert controller.")
     }
     if properties.preferredStyle != nil, !isNew {
       throw .invalidValue(
-        property: "preferredStyle", reason: "An alert's style is settled when it is made.")
+        property: "preferredStyle", reason: "An alert's style can only be set when it is made.")
     }
     let texts =
       [properties.message.flatMap(\.self)] + (properties.actions ?? []).map(\.title)

@@ -21,7 +21,7 @@ extension Application {
     guard let controller = arena[controller: id], let alert = controller.alert,
       let presenter = controller.presenting,
       controller.presentation?.stage == .presented
-    else { throw .notPossible("\(identifier) is no alert that is up.") }
+    else { throw .notPossible("\(identifier) is not an alert that is up.") }
     guard alert.actions.contains(where: { $0.title == title }) else {
       throw .invalidValue(property: "action", reason: "The alert has no action '\(title)'.")
     }

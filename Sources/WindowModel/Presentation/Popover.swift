@@ -56,7 +56,7 @@ extension Application {
     }
     if properties.permittedArrowDirections?.isEmpty == true {
       throw .invalidValue(
-        property: "permittedArrowDirections", reason: "An arrow points at least one way.")
+        property: "permittedArrowDirections", reason: "An arrow has at least one direction.")
     }
     if let style = properties.adaptivePresentationStyle,
       !ModalPresentationStyle.adaptive.contains(style)

@@ -182,7 +182,7 @@ extension Application {
     guard arena[superview].window == nil else { return }
     let view = arena[controller: id]?.view
     if let view, isDescendant(superview, of: view) {
-      throw .notPossible("The view to present has the context's view within it.")
+      throw .notPossible("The view to present contains the context's view.")
     }
     let views = view.map { height(of: $0) } ?? 1
     try checkDepth(of: views + 2, in: superview)

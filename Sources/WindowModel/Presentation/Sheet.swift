@@ -21,9 +21,9 @@ extension Application {
       presentation.form == .sheet || presentation.form == .popover,
       presentation.stage == .presented, controller.presented == nil,
       let presenter = controller.presenting
-    else { throw .notPossible("\(identifier) is no sheet or popover that is up and on top.") }
+    else { throw .notPossible("\(identifier) is not a sheet or popover that is up and on top.") }
     guard settings.fixedKnobs.hasSheets || presentation.form == .popover else {
-      throw .notPossible("Nobody can pull a sheet down before iOS 13.")
+      throw .notPossible("Sheets can't be pulled down before iOS 13.")
     }
     turn.subject = .controller(id)
     dismissByPerson(id, presentation.form, from: presenter)

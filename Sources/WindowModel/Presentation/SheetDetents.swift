@@ -58,7 +58,7 @@ extension Application {
         reason: "Sheets have them from iOS 15 on: start the session with the profile ios17.")
     }
     guard settings.device.idiom == .phone else {
-      throw .invalidValue(property: "detents", reason: "The model knows them on phones alone.")
+      throw .invalidValue(property: "detents", reason: "The model has them on phones only.")
     }
     let values = properties.detents ?? []
     guard properties.detents == nil || (1...Sheet.mostDetents).contains(values.count) else {
@@ -95,11 +95,11 @@ extension Application {
     let id = try find(.controller, identifier)
     guard let controller = arena[controller: id], let presentation = controller.presentation,
       presentation.form == .sheet, presentation.stage == .presented, controller.presented == nil
-    else { throw .notPossible("\(identifier) is no sheet that is up and on top.") }
+    else { throw .notPossible("\(identifier) is not a sheet that is up and on top.") }
     let sheet = controller.sheet ?? Sheet()
     guard sheet.detents.contains(detent), isActive(detent) else {
       throw .notPossible(
-        "The sheet rests at one of its detents that are active; a GET of the controller lists them."
+        "The sheet rests only at its active detents; a GET of the controller lists them."
       )
     }
     turn.subject = .controller(id)

@@ -30,7 +30,7 @@ extension Application {
   ) throws(Refusal) {
     guard (0..<Self.mostTouches).contains(finger) else {
       throw .invalidValue(
-        property: "finger", reason: "Fingers are counted from 0 to \(Self.mostTouches - 1).")
+        property: "finger", reason: "Fingers are numbered from 0 to \(Self.mostTouches - 1).")
     }
     let touch = touches[finger]
     guard (touch == nil) == (phase == .began) else {
@@ -40,7 +40,7 @@ extension Application {
           ? "No touch of this finger has begun." : "This finger's touch has begun already.")
     }
     guard let point = point ?? touch?.point else {
-      throw .invalidValue(property: "at", reason: "A touch begins at a point.")
+      throw .invalidValue(property: "at", reason: "A touch that begins needs a point.")
     }
     if let touch, let screen, screen != touch.screen {
       throw .invalidValue(

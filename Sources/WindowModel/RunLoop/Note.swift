@@ -1,7 +1,7 @@
 /// Why a requested action had no effect, where UIKit itself says nothing.
 public enum Note: String, Hashable, Sendable, CaseIterable {
   case alreadyKey = "The window is key already, so no window resigns and none becomes key."
-  case cannotBecomeKey = "The window's canBecomeKey is false, so the key window stays what it was."
+  case cannotBecomeKey = "The window's canBecomeKey is false, so the key window stays the same."
   case sceneHasItsShare = "The scene has that share of the screen already, so nothing is resized."
   case noScene = "The window has no scene, and here only a window in a scene can be made key."
   case noSceneToShowIn =
@@ -11,7 +11,7 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
   case alreadyHidden = "The window is hidden already, so hiding it posts nothing."
   case alreadyAtLevel = "The window is at that level already, so it moves nowhere."
   case alreadyRoot =
-    "The controller is the window's root already, so nobody appears or disappears."
+    "The controller is the window's root already, so no controller appears or disappears."
   case indexBeyondEnd = "The index is beyond the last subview, so the view goes in front of all."
   case besideNoSibling =
     "The view to go beside is not a subview of this superview, so the view goes in front of all."
@@ -20,70 +20,70 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
   case noSuperview = "The view has no superview, so there is nothing to remove it from."
   case windowHasNoSuperview = "A window has no superview, so there is nothing to remove it from."
   case frameUnderTransform =
-    "UIKit leaves open what setting a frame does under a transform; here the size is taken back through it."
+    "UIKit doesn't define what setting a frame does under a transform; here the size is transformed back."
   case keepsOutOfReach =
-    "Its superview's size would have carried a view out of reach, so it stays as it was."
-  case alreadyTurned = "The interface is turned that way already, so nothing is posted."
+    "Its superview's new size would have moved a view out of range, so the view stays as it was."
+  case alreadyTurned = "The interface has that orientation already, so nothing is posted."
   case staysUpright =
     "A phone without a home button does not turn its interface upside down, so it stays as it was."
   case controllerKeepsOrientation =
-    "The controller that is asked does not let the interface turn that way, so it stays as it was."
+    "The deciding controller does not support that orientation, so the interface stays as it was."
   case statusBarIsNotAsked =
-    "UIKit does not see that the controller answers otherwise, until setNeedsStatusBarAppearanceUpdate()."
-  case statusBarAsItWas = "The app has the status bar so already, so nothing is posted."
-  case noStatusBarOnSide = "A phone on its side shows no status bar, whatever the app says."
+    "UIKit does not notice the controller's new preference until setNeedsStatusBarAppearanceUpdate()."
+  case statusBarAsItWas = "The app's status bar setting is the same already, so nothing is posted."
+  case noStatusBarOnSide = "A phone in landscape shows no status bar, whatever the app sets."
   case alreadyInState = "The application is in that state already, so nothing is posted."
   case ambiguousLayout =
-    "Constraints leave a view's frame open, so UIKit may choose another one than the frame here."
+    "Constraints leave a view's frame ambiguous, so UIKit may choose another frame than the one here."
   case constraintsTakeTooLong =
-    "The constraints took more steps than one layout may, so frames do not keep all that they say."
-  case nothingNeedsLayout = "Nothing here waits for layout, so no view lays out its subviews."
+    "The constraints took more steps than one layout may take, so frames may not satisfy all of them."
+  case nothingNeedsLayout = "Nothing here needs layout, so no view lays out its subviews."
   case notInWindow =
     "The view is in no window, so it does not become first responder."
   case alreadyFirstResponder =
-    "The view is its window's first responder already, so nobody resigns and nobody becomes it."
+    "The view is its window's first responder already, so nothing changes."
   case cannotBecomeFirstResponder =
-    "The view's canBecomeFirstResponder is false, so the first responder stays who it was."
+    "The view's canBecomeFirstResponder is false, so the first responder stays the same."
   case cannotResignFirstResponder =
-    "The first responder's canResignFirstResponder is false, so it stays who it was."
+    "The first responder's canResignFirstResponder is false, so it stays first responder."
   case delegateRefusesToBegin =
-    "The text input's delegate doesn't let it begin to edit, so the first responder stays who it was."
+    "The text input's delegate doesn't allow editing to begin, so the first responder stays the same."
   case delegateRefusesToEnd =
-    "The first responder's delegate doesn't let it end to edit, so it stays who it was."
+    "The first responder's delegate doesn't allow editing to end, so it stays first responder."
   case delegateRefusesText =
-    "The text input's delegate doesn't let the text in, so it stays as it was."
+    "The text input's delegate doesn't allow the text, so the text input stays as it was."
   case nothingEdited =
-    "Nothing that takes text is first responder here, so nobody resigns and endEditing returns false."
-  case notFirstResponder = "The view is not its window's first responder, so nobody resigns."
+    "No text input in this view is first responder, so none resigns and endEditing returns false."
+  case notFirstResponder = "The view is not its window's first responder, so nothing resigns."
   case notKeyResponder =
     "The responder is not the key window's first responder, so the keyboard stays as it is."
   case keyboardNotMeasured =
-    "Nobody measured the keyboard of a phone on its side, so the app's views are not put above it."
-  case nobodyTouched = "No view of any window takes the touch, so nobody is told of it."
+    "The keyboard of a phone in landscape was never measured, so the app's views are not put above it."
+  case nobodyTouched = "No view of any window takes the touch, so no responder receives it."
   case touchIsNotFollowed =
-    "The touch was cancelled, or another finger keeps its view from following it, so nobody is told."
+    "The touch was cancelled, or another finger keeps its view from following it, so no responder receives it."
   case disabledControl = "The control is not enabled, so it keeps the touch and sends no action."
   case nobodyHandles =
-    "Nobody in the responder chain handles it, so the app's delegate is the last to be asked."
+    "No responder in the chain handles it, so the app's delegate is the last to be asked."
   case viewIsLoaded = "The view is loaded already, so asking for it loads nothing."
   case alreadyThere =
-    "The controller's view appeared, or disappeared, already, so it is told nothing."
+    "The controller's view appeared, or disappeared, already, so the controller gets no callback."
   case alreadyChild = "The controller is a child of this one already, so nothing changes."
   case noParent = "The controller has no parent, so there is nothing to remove it from."
   case stillHeld =
-    "Something else still holds the controller: the window whose root it is, its container or who presents it."
+    "Something else still holds the controller: the window whose root it is, its container or its presenter."
   case rootOfAnotherWindow =
-    "The controller was another window's root, and has one view only, so that window has none now."
-  case nothingToPop = "Nothing lies above it in the stack, so nothing is popped."
+    "The controller was another window's root, and has only one view, so that window has no root now."
+  case nothingToPop = "Nothing is above it in the stack, so nothing is popped."
   case tabBarOnStack =
     "UIKit's reference says that a tab bar controller can't be pushed; apps that do it anyway see it work."
-  case alreadySelected = "The tab is selected already, so nobody appears or disappears."
+  case alreadySelected = "The tab is selected already, so no controller appears or disappears."
   case noPageThere =
-    "No page at rest has another one on that side, by its list or its data source, so nobody turns it."
+    "No page at rest has another one on that side, in its list or data source, so no page turns."
   case tableHasNoMoreRows =
     "A table view has 10000 rows at most here, so it leaves the others out."
   case tableShowsNoMoreCells =
-    "A table view shows 200 cells at most here, or the app has no room for more views, so rows are left out."
+    "A table view shows 200 cells at most here, or the app has reached its limit of views, so rows are left out."
   case rowsDoNotFitContent =
     "Constraints in a cell don't make its row higher here; UIKit may, unless the app says how high rows are."
   case rowIsNotHighlighted =
@@ -91,22 +91,22 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
   case delegateKeepsRow =
     "The table view's delegate answers nil, so the row stays as it is."
   case nothingToDismiss =
-    "The controller presents nobody and nobody presents it, so there is nothing to dismiss and no block is called."
+    "The controller neither presents nor is presented, so there is nothing to dismiss and no block is called."
   case alreadyDismissing =
-    "The dismissal was asked for already, so this call does nothing and its block is not called."
+    "The dismissal was called already, so this call does nothing and its block is not called."
   case sheetIsThere = "The sheet rests there already, so nothing moves."
   case noReceiver =
     "There is no such window, or it has no root view controller, and a message to nil does nothing."
   case keyWindowIsAnother =
     "The key window is not the app delegate's, so the presentation lands in a window that the app may not mean."
   case noWindowToShowIn =
-    "The controller's view is in no window with a root view controller, so nobody presents the other one."
+    "The controller's view is in no window with a root view controller, so no controller presents the other one."
   case alertIsUp = "The alert is up already, so showing it does nothing."
   case runLoopIsIdle = "The run loop has nothing to do."
   case runLoopGoesOn =
-    "The run loop made 1000 turns and still has something to do; the next command goes on with it."
+    "The run loop made 1000 turns and still has work; the next command continues with it."
   case nobodyResponds =
-    "Nobody in the responder chain has a method of that name, so sendAction returns false."
+    "No responder in the chain has a method of that name, so sendAction returns false."
   case noTextInput =
     "The key window's first responder takes no text, so there is nothing to type into."
 

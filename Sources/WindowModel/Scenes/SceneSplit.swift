@@ -75,7 +75,7 @@ extension Application {
     let share = properties.share ?? split?.share(of: identifier, in: orientation) ?? standard
     guard share != .half || orientation.isLandscape else {
       throw .invalidValue(
-        property: "share", reason: "An upright screen is shared as a third and two thirds.")
+        property: "share", reason: "In portrait the screen is shared as a third and two thirds.")
     }
     let right = left == identifier ? split?.right : identifier
     guard let right else { return }

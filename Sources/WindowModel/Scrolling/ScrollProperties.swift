@@ -44,11 +44,11 @@ public struct ScrollProperties: Hashable, Sendable {
     guard let name = firstName else { return }
     guard view.contentOffset != nil else {
       throw .invalidValue(
-        property: name, reason: "A \(view.className) has none: it is no scroll view.")
+        property: name, reason: "A \(view.className) has none: it is not a scroll view.")
     }
     guard view.canStartScrolling else {
       throw .invalidValue(
-        property: name, reason: "A page view controller alone scrolls its own view.")
+        property: name, reason: "Only the page view controller scrolls this view.")
     }
     if let size = contentSize, !size.isOfContent {
       throw .invalidValue(

@@ -22,7 +22,7 @@ public struct TableChange: Hashable, Sendable {
       ("allowsMultipleSelection", allowsMultipleSelection != nil),
     ] where isSet && !view.viewClass.defaults.hasRows {
       throw .invalidValue(
-        property: name, reason: "A \(view.className) has none: it is no table view.")
+        property: name, reason: "A \(view.className) has none: it is not a table view.")
     }
     if let rows {
       var sum = 0

@@ -90,11 +90,11 @@ extension Application {
       let view = try find(name, of: part.rawValue)
       guard !arena[view].isWindow, !arena[view].isContainer else {
         throw .invalidValue(
-          property: part.rawValue, reason: "\(name) can't lie in the keyboard's window.")
+          property: part.rawValue, reason: "\(name) can't be in the keyboard's window.")
       }
       if let responder, isWithin(responder, view) {
         throw .invalidValue(
-          property: part.rawValue, reason: "The responder lies in \(name) or is it.")
+          property: part.rawValue, reason: "The responder is \(name) or in it.")
       }
     }
   }

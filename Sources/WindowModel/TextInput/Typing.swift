@@ -20,7 +20,7 @@ extension Application {
   private func check(_ text: String, after old: String) throws(Refusal) {
     guard old.utf8.count + text.utf8.count <= View.mostText else {
       throw .invalidValue(
-        property: "text", reason: "What it goes into holds \(View.mostText) bytes at most.")
+        property: "text", reason: "The text input holds \(View.mostText) bytes at most.")
     }
   }
 

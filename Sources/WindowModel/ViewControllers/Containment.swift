@@ -67,7 +67,7 @@ extension Application {
     let parent = try find(.controller, parent)
     let child = try findController(child, of: "controller")
     guard !isContainer(parent) else {
-      throw .notPossible("A \(className(of: parent)) takes its controllers in otherwise.")
+      throw .notPossible("A \(className(of: parent)) has its own methods to add controllers.")
     }
     try checkContainment(of: child, in: parent)
     try checkParent(parent, requestedFor: child)

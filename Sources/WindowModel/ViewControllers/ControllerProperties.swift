@@ -168,7 +168,7 @@ extension Application {
         reason: "A \(controller.controllerClass) makes its view itself.")
     }
     if properties.viewClass == .window {
-      throw .invalidValue(property: "viewClass", reason: "A window is no controller's view.")
+      throw .invalidValue(property: "viewClass", reason: "A window can't be a controller's view.")
     }
     if let view = properties.view { try checkView(view, of: controller, id) }
     try checkPages(properties, on: controller, isNew: id == nil)

@@ -43,25 +43,25 @@ public struct CurrentControllerQuery: Hashable, Sendable {
       case .levelNotNormal:
         "Its level is not normal, so the first window of the normal level takes its place."
       case .firstNormalWindow:
-        "It is the first of application.windows whose level is normal; nobody asked whether it is seen."
+        "It is the first of application.windows whose level is normal; the code doesn't check whether it is visible."
       case .noNormalWindow: "No window has the normal level, so the search stays here."
       case .backmostSubview:
-        "It is subviews[0], which is the backmost and not the topmost that the code takes it for."
+        "It is subviews[0], the backmost subview, not the topmost as the code assumes."
       case .noSubviews: "It has no subviews, so objectAtIndex:0 raises NSRangeException."
       case .nextIsController: "It is the next responder and a controller, so it is the answer."
       case .nextIsNoController:
-        "It is the next responder and no controller, so the window's root is the answer."
+        "It is the next responder but not a controller, so the window's root is the answer."
       case .root: "It is the window's root view controller."
       case .noRoot: "The window has no root view controller."
-      case .presented: "The one before presents it."
-      case .selected: "It is the selected controller of the tab bar controller before."
-      case .onTop: "It is on top of the navigation controller before."
+      case .presented: "The previous controller presents it."
+      case .selected: "It is the selected controller of the previous tab bar controller."
+      case .onTop: "It is on top of the previous navigation controller."
       case .noOther: "It leads to no other, so it is the answer."
-      case .notAController: "It is no controller, so its next responder is asked."
+      case .notAController: "It is not a controller, so the search goes to its next responder."
       case .notPresented:
-        "It is a controller, but neither the root nor presented, so its next responder is asked."
+        "It is a controller, but neither the root nor presented, so the search goes to its next responder."
       case .inChain: "It is the root or presented, so it is the answer."
-      case .noController: "Nobody along the responder chain is a controller."
+      case .noController: "No responder in the chain is a controller."
       }
     }
   }

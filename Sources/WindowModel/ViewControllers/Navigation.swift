@@ -137,7 +137,7 @@ extension Application {
     guard let controller = arena[controller: id], controller.appearance == .appeared,
       controller.stack?.transition == nil,
       controller.stack?.shown == front(of: id), controller.presented == nil
-    else { throw .notPossible("\(navigation) is not at rest on screen, so nobody can swipe it.") }
+    else { throw .notPossible("\(navigation) is not at rest on screen, so it can't be swiped.") }
     popAll(from: controller.children.count - 1, of: id, animated: true)
     turn.popped = nil
     arena[controller: id]?.stack?.isCancelled = isCancelled && controller.children.count > 1
@@ -195,7 +195,7 @@ extension Application {
   private func findNavigation(_ identifier: Identifier) throws(Refusal) -> NodeID {
     let id = try find(.controller, identifier)
     guard arena[controller: id]?.controllerClass.kind == .navigation else {
-      throw .notPossible("\(identifier) is no navigation controller, so it has no stack.")
+      throw .notPossible("\(identifier) is not a navigation controller, so it has no stack.")
     }
     return id
   }
@@ -203,7 +203,7 @@ extension Application {
   /// Refuses controllers that a list for a stack can't contain (views-N7, views-2.9C).
   func checkListing(_ child: NodeID) throws(Refusal) {
     guard arena[controller: child]?.stack?.split == nil else {
-      throw .notPossible("No navigation controller takes a split view controller.")
+      throw .notPossible("A navigation controller can't contain a split view controller.")
     }
     try checkStacking(child)
   }

@@ -21,10 +21,10 @@ extension Application {
   ) throws(Refusal) {
     let id = try find(.controller, identifier)
     guard pages(of: id) != nil else {
-      throw .notPossible("\(identifier) is no page view controller, so it has no pages.")
+      throw .notPossible("\(identifier) is not a page view controller, so it has no pages.")
     }
     guard canSwipe(id) else {
-      throw .notPossible("\(identifier) has no page at rest on screen, so nobody can swipe it.")
+      throw .notPossible("\(identifier) has no page at rest on screen, so it can't be swiped.")
     }
     turn.subject = .controller(id)
     guard let page = try nextPage(direction, of: id) else {

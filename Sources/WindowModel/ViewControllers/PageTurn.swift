@@ -5,7 +5,7 @@ extension Application {
   mutating func setPage(of id: NodeID, _ set: SetViewControllers) throws(Refusal) {
     guard let direction = set.direction else {
       throw .invalidValue(
-        property: "direction", reason: "Where a page comes from: forward or reverse.")
+        property: "direction", reason: "The direction of the page turn: forward or reverse.")
     }
     guard let name = set.controllers.first, set.controllers.count == 1 else {
       throw .exception(
@@ -40,7 +40,7 @@ extension Application {
 
   private func checkIsStill(_ id: NodeID) throws(Refusal) {
     guard arena[controller: id]?.stack?.transition == nil else {
-      throw .notPossible("\(identifier(of: id)) is turning a page, and turns one at a time here.")
+      throw .notPossible("\(identifier(of: id)) is already turning a page; here it turns one at a time.")
     }
   }
 

@@ -100,7 +100,7 @@ extension Application {
       ("navigationOrientation", properties.navigationOrientation != nil),
     ] where isSet && !isNew {
       throw .invalidValue(
-        property: name, reason: "A page view controller gets it when it is made.")
+        property: name, reason: "It can only be set when a page view controller is made.")
     }
     var seen: Set<Identifier> = []
     for name in properties.pages.flatMap({ $0 }) ?? [] {

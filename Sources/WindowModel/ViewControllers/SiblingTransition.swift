@@ -30,10 +30,10 @@ extension Application {
   package mutating func beginTransition(_ call: TransitionChildren) throws(Refusal) {
     let (parent, from, to) = try siblings(of: call)
     guard let old = arena[controller: from]?.view, let place = arena[old].superview else {
-      throw .notPossible("\(call.from)'s view lies nowhere, so there is no place for the other.")
+      throw .notPossible("\(call.from)'s view has no superview, so there is no place for the other.")
     }
     guard !isDescendant(place, of: arena[controller: to]?.view ?? old) else {
-      throw .notPossible("\(call.to)'s view lies round that of \(call.from).")
+      throw .notPossible("\(call.to)'s view contains that of \(call.from).")
     }
     try checkObjects()
     try checkDepth(of: arena[controller: to]?.view.map { height(of: $0) } ?? 1, in: place)
@@ -90,7 +90,7 @@ extension Application {
       )
     }
     guard arena[controller: from]?.parent == parent, from != to, !isContainer(parent) else {
-      throw .notPossible("\(call.parent) is no container of the app's own that both are in.")
+      throw .notPossible("\(call.parent) is not a container of the app's own that contains both.")
     }
     return (parent, from, to)
   }

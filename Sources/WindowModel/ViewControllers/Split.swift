@@ -47,7 +47,7 @@ extension Application {
   mutating func show(_ shown: NodeID, in id: NodeID, isDetail: Bool) throws(Refusal) {
     guard arena[controller: id]?.stack?.split?.isCollapsed == true else {
       throw .notPossible(
-        "\(arena.identifier(of: id)) was in no window yet; set its viewControllers instead.")
+        "\(arena.identifier(of: id)) has not been in a window yet; set its viewControllers instead.")
     }
     turn.subject = .controller(shown)
     if ask(.show(shown, isDetail: isDetail), about: shown, of: id) { return }
@@ -105,7 +105,7 @@ extension Application {
     guard (children ?? []).count <= 2 else {
       throw .invalidValue(
         property: "viewControllers",
-        reason: "A split view controller has a primary and a secondary one, 2 at most.")
+        reason: "A split view controller has at most a primary and a secondary controller.")
     }
     for child in children ?? [] {
       let id = try findController(child, of: "viewControllers")

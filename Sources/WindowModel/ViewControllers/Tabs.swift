@@ -64,7 +64,7 @@ extension Application {
     let child = try tab(index, of: id)
     guard let controller = arena[controller: id], controller.appearance == .appeared,
       controller.presented == nil, isInWindow(id)
-    else { throw .notPossible("\(identifier) is not on screen, so nobody can tap its tabs.") }
+    else { throw .notPossible("\(identifier) is not on screen, so its tabs can't be tapped.") }
     // The delegate may have removed the tab.
     guard mayTap(child, of: id), children(of: id).contains(child) else {
       return turn.subject = .controller(id)
@@ -103,7 +103,7 @@ extension Application {
   private func findTabBar(_ identifier: Identifier) throws(Refusal) -> NodeID {
     let id = try find(.controller, identifier)
     guard arena[controller: id]?.controllerClass.kind == .tabBar else {
-      throw .notPossible("\(identifier) is no tab bar controller, so it has no tabs.")
+      throw .notPossible("\(identifier) is not a tab bar controller, so it has no tabs.")
     }
     return id
   }

@@ -74,7 +74,7 @@ extension Application {
     let view = try find(name, of: "view")
     guard !arena[view].isWindow, !arena[view].isContainer else {
       throw .invalidValue(
-        property: "view", reason: "A \(arena[view].className) is no controller's view.")
+        property: "view", reason: "A \(arena[view].className) can't be a controller's view.")
     }
     guard let other = self.controller(ofView: view), other != id else { return }
     let new = id.map(printed) ?? "<\(controller.controllerClass)>"

@@ -13,7 +13,7 @@ public enum CoordinateSpace: Hashable, Sendable {
 public enum Nowhere: String, Hashable, Sendable, CaseIterable {
   case apart = "One of the two is in no window, so they have no coordinates in common."
   case flattened =
-    "A transform on the way flattens what is in it, so no place in there answers to this one."
+    "A transform on the way flattens its view, so no point in there corresponds to this one."
 
   /// The rule behind it.
   public var rule: Rule {

@@ -42,7 +42,7 @@ extension Application {
     in superview: Identifier?, _ placement: Placement, retained: Bool
   ) throws(Refusal) {
     guard viewClass != .window else {
-      throw .invalidValue(property: "class", reason: "A window is made as a window.")
+      throw .invalidValue(property: "class", reason: "A window can't be made as a view.")
     }
     try checkRoom(for: identifier, retained: retained)
     let parts = viewClass.isCell ? 1 : 0

@@ -202,7 +202,7 @@ extension ViewProperties {
     }
     if contentOffset != nil, view.contentOffset == nil {
       throw .invalidValue(
-        property: "contentOffset", reason: "A \(view.className) has none: it is no scroll view.")
+        property: "contentOffset", reason: "A \(view.className) has none: it is not a scroll view.")
     }
     if let alpha, !(0...1).contains(alpha) {
       throw .invalidValue(property: "alpha", reason: "It goes from 0, clear, to 1, opaque.")
@@ -218,7 +218,7 @@ extension ViewProperties {
     for (name, isSet) in [("isEnabled", isEnabled != nil), ("actions", actions != nil)] {
       guard !isSet || view.control != nil else {
         throw .invalidValue(
-          property: name, reason: "A \(view.className) has none: it is no control.")
+          property: name, reason: "A \(view.className) has none: it is not a control.")
       }
     }
     if let actions, actions.count > Control.mostActions {
@@ -251,7 +251,7 @@ extension ViewProperties {
       set(&view)
       guard view.isWithinReach else {
         throw .invalidValue(
-          property: name, reason: "With the view's other numbers it leads out of reach.")
+          property: name, reason: "Together with the view's other numbers it is out of range.")
       }
     }
   }

@@ -39,7 +39,7 @@ extension Application {
     retained: Bool
   ) throws(Refusal) {
     guard viewClass == .window || !ViewClass.known.contains(viewClass) else {
-      throw .invalidValue(property: "class", reason: "\(viewClass) is no window.")
+      throw .invalidValue(property: "class", reason: "\(viewClass) is not a window.")
     }
     try checkRoom(for: identifier, retained: retained)
     guard ownWindowCount < capacity.windows else {

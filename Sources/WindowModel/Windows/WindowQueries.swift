@@ -10,7 +10,7 @@ public struct WindowQuery: Hashable, Sendable {
     /// The explanation, in a sentence.
     public var text: String {
       switch self {
-      case .key: "It is the key window; its place, its level and whether it is seen have no say."
+      case .key: "It is the key window; its place, its level and its visibility don't matter."
       case .notKey: "It is not the key window."
       case .otherScreen: "It is not on the main screen, so it is passed over."
       case .hidden: "It is hidden, so it is passed over."
@@ -22,8 +22,8 @@ public struct WindowQuery: Hashable, Sendable {
       case .higherLevel: "Its level is higher than that of the window behind it."
       case .orderedLater:
         "It has the level of the window behind it and was ordered front after it."
-      case .held: "The app delegate's variable holds it, which makes it neither seen nor key."
-      case .noWindow: "The app delegate's variable holds it, and it is no window."
+      case .held: "The app delegate's variable holds it, which makes it neither visible nor key."
+      case .noWindow: "The app delegate's variable holds it, but it is not a window."
       }
     }
 
