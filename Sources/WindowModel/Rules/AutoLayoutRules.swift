@@ -2,7 +2,7 @@
 extension Rule.Entry {
   static let constraintsRelateItems = Self(
     statement:
-      "An active constraint keeps one edge, middle or size equal to a multiple of another one plus a constant, or at most or at least that. Of what can't all hold, higher priorities win, and 1000 is required.",
+      "An active constraint keeps one edge, centre or size equal to a multiple of another one plus a constant, or at most or at least that. Where not all constraints can hold, higher priorities win, and 1000 is required.",
     source: "NSLayoutConstraint reference",
     confidence: .high)
   static let activationNeedsCommonAncestor = Self(
@@ -22,7 +22,7 @@ extension Rule.Entry {
     confidence: .high)
   static let frameCountsUntilConstrained = Self(
     statement:
-      "A view whose translatesAutoresizingMaskIntoConstraints is true, as it is at first, keeps its frame, and constraints take it as it is. With false the constraints alone decide the frame.",
+      "A view whose translatesAutoresizingMaskIntoConstraints is true, the default, keeps its frame, and constraints treat it as fixed. With false only the constraints decide the frame.",
     source: "UIView.translatesAutoresizingMaskIntoConstraints reference",
     confidence: .high)
   static let constraintsMoveInLayout = Self(
@@ -32,7 +32,7 @@ extension Rule.Entry {
     confidence: .high)
   static let removalDropsConstraints = Self(
     statement:
-      "A view that leaves its superview takes along the constraints within it; those that cross its border are gone.",
+      "A view that leaves its superview keeps the constraints within it; those to views outside it are removed.",
     source: "UIView.removeFromSuperview() reference",
     confidence: .high)
   static let constrainedEdgesLieOnPixels = Self(
@@ -43,22 +43,22 @@ extension Rule.Entry {
     confidence: .high)
   static let conflictBreaksOne = Self(
     statement:
-      "Where required constraints contradict each other, UIKit logs them and breaks one, and the others hold. Which one it breaks is open; here it is the one that was made last.",
+      "When required constraints conflict, UIKit logs them and breaks one, and the others hold. Which one it breaks is undocumented; here it is the one that was made last.",
     source: "Auto Layout Guide, \"Unsatisfiable Layouts\"; which one it breaks has no source",
     confidence: .high)
   static let constraintsMayBeAmbiguous = Self(
     statement:
-      "Where constraints leave a frame open, hasAmbiguousLayout is true, and UIKit chooses one of the frames that would do.",
+      "When constraints allow several frames, hasAmbiguousLayout is true, and UIKit chooses one of these frames.",
     source: "UIView.hasAmbiguousLayout reference",
     confidence: .high)
   static let contentSizesView = Self(
     statement:
-      "intrinsicContentSize asks for the size of a view's content, with priority 250 against a larger one and 750 against a smaller one unless that was set.",
+      "intrinsicContentSize gives a view the size of its content, by default with priority 250 against a larger size and 750 against a smaller one.",
     source: "UIView.intrinsicContentSize and content priority references",
     confidence: .high)
   static let contentIsMeasuredByTable = Self(
     statement:
-      "The content of labels, buttons and text fields is as large as their text asks for; a line of the system font is 1.193 of its size high. sizeToFit() takes that size. Here letters are as wide as Helvetica's; those of San Francisco, the system font from iOS 9 on, are a few percent wider.",
+      "The content of labels, buttons and text fields is as large as their text; a line of the system font is 1.193 times the font's size high. sizeToFit() sets that size. Here letters are as wide as Helvetica's; those of San Francisco, the system font from iOS 9 on, are a few percent wider.",
     source:
       "UIView.intrinsicContentSize and sizeToFit() references; Auto Layout Guide; line heights that apps print for the system font; Adobe's Helvetica metrics, for letters no source",
     confidence: .high)

@@ -2,66 +2,66 @@
 extension Rule.Entry {
   static let viewBelongsToOneController = Self(
     statement:
-      "A view belongs to one controller at most; giving it to a second one raises an exception.",
+      "A view belongs to at most one controller; giving it to a second one raises an exception.",
     source: "Crashes of apps", confidence: .high)
   static let childViewLiesInParentView = Self(
     statement:
-      "A child's view can lie in its parent's view only: adding it to another controller's, or to a window where nobody's is round it, or adding the child to another parent while it lies there, raises an exception.",
+      "A child's view can only be in its parent's view. Adding it to another controller's view, or to a window outside any controller's view, raises an exception; so does adding the child to another parent while its view is there.",
     source: "Crashes of apps", confidence: .high)
   static let viewLoadsWhenAsked = Self(
     statement:
-      "A controller's view is loaded by whoever asks for it first: loadView makes it and viewDidLoad follows, once. isViewLoaded does not load it, and after view = nil the next one to ask loads it anew; the old one stays where it lies.",
+      "The first access loads a controller's view: loadView makes it and viewDidLoad follows, once. isViewLoaded does not load it. After view = nil the next access loads it again; the old view stays where it is.",
     source: "UIViewController.view reference; tests that ran on UIKit", confidence: .high)
   static let newControllerHasDefaults = Self(
     statement:
-      "A new controller has no parent, no children, no title and no view yet, presents nothing and is presented by nobody; only a navigation controller defines a presentation context.",
+      "A new controller has no parent, no children, no title and no view yet, presents nothing and is not presented; only a navigation controller defines a presentation context.",
     source: "Tests that ran on UIKit", confidence: .high)
   static let addingChildLoadsNothing = Self(
     statement:
-      "addChild(_:) loads nobody's view.",
+      "addChild(_:) loads no view.",
     source: "Tests that ran on UIKit", confidence: .high)
   static let unheldControllerIsReleased = Self(
     statement:
-      "A controller lives while a variable, its container, the window whose root it is or whoever presents it holds it; it keeps its view alive and its view does not keep it.",
+      "A controller lives while a variable, its container, the window whose root it is or its presenter holds it. It keeps its view alive, but not the other way round.",
     source: "UIViewController reference", confidence: .high)
   static let viewSetterIsSilent = Self(
     statement:
-      "The setter of a controller's view tells nobody anything, viewDidLoad neither. Here view = nil while the view is shown leaves it where it lies, and the controller counts as shown until its window, its container or a presentation tells it otherwise.",
+      "Setting a controller's view makes no callback, not even viewDidLoad. Here view = nil while the view is shown leaves it where it is, and the controller counts as shown until its window, its container or a presentation tells it otherwise.",
     source:
       "cocos2d/cocos2d-x#8406 and a program that prints loadView and viewDidLoad round view = another view and view = nil; UIViewController.h; for view = nil while it is shown no source",
     confidence: .high)
   static let rootViewIsWindowContent = Self(
     statement:
-      "A window's root view controller has its view made the window's content, as large as the window and following its size.",
+      "The view of a window's root view controller becomes the window's content, as large as the window and resizing with it.",
     source: "UIWindow.rootViewController reference; printed hierarchies", confidence: .high)
   static let rootAppearsWithWindow = Self(
     statement:
-      "A root's view appears when its window is shown, or at once in a window that is: loadView, viewDidLoad, viewWillAppear, then the layout, then viewDidAppear, not animated. Hiding the window makes it disappear.",
+      "A root's view appears when its window is shown, or at once in a visible window: loadView, viewDidLoad, viewWillAppear, then the layout, then viewDidAppear, not animated. Hiding the window makes it disappear.",
     source: "The log of an app's launch; a crash's stack; for hiding no source",
     confidence: .high)
   static let rootChangeOrder = Self(
     statement:
-      "When a window that is shown gets another root, the old one is told that it disappears and the new one, once loaded, that it appears, and the views are exchanged. Here the old one will disappear first, then the new one is loaded and will appear; after the exchange the old one did disappear and, a turn later, the new one did appear.",
+      "When a visible window gets another root, the old one is told that it disappears and the new one, once loaded, that it appears, and the views are exchanged. Here the old one will disappear first, then the new one is loaded and will appear; after the exchange the old one did disappear and, a turn later, the new one did appear.",
     source:
       "UIWindow.rootViewController, UIViewController.viewWillAppear(_:) and viewWillDisappear(_:) reference; stack traces in which the root's viewDidAppear comes after the turn; for the order no source",
     confidence: .assumed)
   static let addingRootViewWarns = Self(
     statement:
-      "From iOS 13 on UIKit warns of an app that adds the view of a window's root by hand.",
+      "From iOS 13 on UIKit warns when an app itself adds the view of a window's root.",
     source: "Logs of apps", confidence: .high)
   static let childIsToldOfMove = Self(
     statement:
-      "addChild(_:) tells the child that it will move and takes it from the container that it was in; removeFromParent() tells it that it did move to none. The other two calls are the container's to make.",
+      "addChild(_:) tells the child that it will move and removes it from its old container; removeFromParent() tells it that it did move to none. The container must make the other two calls.",
     source: "UIViewController reference", confidence: .high)
   static let appearanceIsForwarded = Self(
     statement:
-      "What a container is told of its appearance it passes on to the children whose views lie in its own, unless it says that it does so itself, the container first. Calls that do not match are logged. Here nobody is told twice in a row that it will appear.",
+      "UIKit forwards a container's appearance callbacks to the children whose views are in its own, the container first, unless the container forwards them itself. Unbalanced calls are logged. Here no controller is told twice in a row that it will appear.",
     source:
       "UIViewController.shouldAutomaticallyForwardAppearanceMethods and beginAppearanceTransition(_:animated:) reference; logs in phchan9/til and of a program in 2026; logged messages of unbalanced calls; that nobody is told twice is a re-implementation's",
     confidence: .high)
   static let addedViewAppears = Self(
     statement:
-      "A controller whose view comes on screen because somebody adds it, or a view round it, gets viewWillAppear at once and viewDidAppear in the run loop's next turn; one whose view is removed gets both callbacks at once.",
+      "A controller whose view comes on screen because it, or a view around it, is added gets viewWillAppear at once and viewDidAppear in the run loop's next turn; one whose view is removed gets both callbacks at once.",
     source:
       "Apple's QA1693 for viewWillAppear within addSubview; a log and stack traces for viewDidAppear after the turn; for both at once at a removal a re-implementation's tests on iOS 6, which a later stack contradicts",
     confidence: .medium)
@@ -71,7 +71,7 @@ extension Rule.Entry {
     source: "UIViewController.viewIsAppearing(_:) reference", confidence: .high)
   static let sizeTransitionIsAnnounced = Self(
     statement:
-      "When the interface is turned or its scene's share of the screen changes, viewWillTransition(to:with:) comes before the window's size changes: to the window's root, which passes it on to those in it, and to what it presents. Here those that are presented come last, and only those whose views are loaded are told.",
+      "When the interface rotates or its scene's share of the screen changes, viewWillTransition(to:with:) comes before the window's size changes: to the window's root, which passes it on to its children, and to what it presents. Here presented controllers come last, and only controllers whose views are loaded are told.",
     source:
       "UIContentContainer.viewWillTransition(to:with:) reference and header; for whose turn it is between children and the presented no source",
     confidence: .high)
@@ -81,7 +81,7 @@ extension Rule.Entry {
     source: "Widely copied code of apps", confidence: .high)
   static let searchRecursively = Self(
     statement:
-      "The recursive search goes first to what a controller presents, then to a tab bar's selected controller or a navigation's visible one, and ends at a controller that has none of these.",
+      "The recursive search goes first to what a controller presents, then to a tab bar controller's selected one or a navigation controller's visible one, and ends at a controller that has none of these.",
     source: "Widely copied code of apps", confidence: .high)
   static let searchResponderChain = Self(
     statement:
@@ -89,6 +89,6 @@ extension Rule.Entry {
     source: "Widely copied code of apps", confidence: .high)
   static let searchPresentedFromView = Self(
     statement:
-      "topMostController lists the key window's root and all that is presented on it, and goes up a view's responder chain to the first of these.",
+      "topMostController lists the key window's root and all controllers presented on it, and goes up a view's responder chain to the first of these.",
     source: "Widely copied code of keyboard managers", confidence: .medium)
 }
