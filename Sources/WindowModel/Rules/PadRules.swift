@@ -2,45 +2,45 @@
 extension Rule.Entry {
   static let padTurnsAllWays = Self(
     statement:
-      "An iPad turns its interface all four ways and shows its status bar on its side too, 20 points high with a home button and 24 without. Below, only the home indicator's 20 points are unsafe.",
+      "An iPad rotates its interface to all four orientations and shows its status bar in landscape too, 20 points high with a home button and 24 without. At the bottom only the home indicator's 20 points are outside the safe area.",
     source:
       "Tencent/QMUI_iOS#633; UISupportedInterfaceOrientations~ipad in Apple's list of Info.plist keys",
     confidence: .medium)
   static let deviceHasSizeClasses = Self(
     statement:
-      "On a full screen an iPad has regular width and height, an upright phone compact width and regular height, and a phone on its side compact width and height; Plus and Max phones, which have regular width there, are none of the devices. Other screens leave both unspecified here.",
+      "On a full screen an iPad has regular width and height, a phone in portrait compact width and regular height, and a phone in landscape compact width and height; Plus and Max phones, which have regular width in landscape, are not among the devices. Other screens leave both unspecified here.",
     source: "UITraitCollection reference; Human Interface Guidelines, Layout", confidence: .high)
   static let sharedScreenHasSizeClasses = Self(
     statement:
-      "A scene that shares an iPad's screen has compact width, but for two thirds of a screen on its side, which are regular. A change of width alone calls viewWillTransition(to:with:), and traitCollectionDidChange(_:) only where the size class changes. Here the divider stays where it is while a sheet or a popover would have to adapt.",
+      "A scene that shares an iPad's screen has compact width, except that two thirds of a landscape screen are regular. A change of width calls viewWillTransition(to:with:), and traitCollectionDidChange(_:) only if the size class changes. Here the divider stays where it is while a sheet or a popover would have to adapt.",
     source:
       "A log of size classes in every Split View of iOS 9; Human Interface Guidelines, Layout",
     confidence: .high)
   static let traitsAreInherited = Self(
     statement:
-      "Views and controllers have the traits of the window that they are in, outside any window those of the device. What lies in a popover or in a form sheet of an iPad has compact width.",
+      "Views and controllers have the traits of their window or, outside any window, those of the device. In a popover or a form sheet of an iPad they have compact width.",
     source:
       "UITraitEnvironment reference; openradar 27448912 for form sheets; duckduckgo/apple-browsers#6420 for popovers",
     confidence: .medium)
   static let traitChangeIsTold = Self(
     statement:
-      "A turn that changes size classes calls willTransition(to:with:) of controllers before viewWillTransition(to:with:), and then traitCollectionDidChange(_:) with the traits before. Here the size has changed by then, and only classes of programs that override them are told, each window first, then controllers, then views; the call as a view first enters a window is left out.",
+      "A rotation that changes size classes calls willTransition(to:with:) of controllers before viewWillTransition(to:with:), and then traitCollectionDidChange(_:) with the previous traits. Here the size has changed by then, and only overrides in programs are called, first each window's, then controllers', then views'; the call when a view first enters a window is left out.",
     source:
       "View Controller Programming Guide for iOS, The Adaptive Model; UIContentContainer and UITraitEnvironment references; a log in mattneub/Programming-iOS-Book-Examples; WWDC 2016, session 222, for the window first; for the size no source",
     confidence: .high)
   static let regularWidthKeepsStyles = Self(
     statement:
-      "In regular width pageSheet and formSheet are cards in front of the presenter's view on every version, and popover is a bubble. The presenter's view stays in the window and its controller hears nothing. In compact width a popover is a sheet from iOS 13 on and covers before.",
+      "In regular width pageSheet and formSheet are cards in front of the presenter's view on every version, and popover is a bubble. The presenter's view stays in the window and its controller gets no callbacks. In compact width a popover is a sheet from iOS 13 on and covers on earlier versions.",
     source: "UIModalPresentationStyle reference", confidence: .high)
   static let sheetHasItsSize = Self(
     statement:
-      "On an iPad a form sheet has the controller's preferredContentSize or 540 x 620 points, in the middle. A page sheet is as wide as the upright screen up to iOS 12, and lies below the status bar. From iOS 13 on the system chooses its size; here it is 704 points wide, 20 from the upper and the lower edge.",
+      "On an iPad a form sheet has the controller's preferredContentSize or 540 x 620 points, in the centre. A page sheet is as wide as the screen in portrait up to iOS 12, and is below the status bar. From iOS 13 on the system chooses its size; here it is 704 points wide, 20 from the upper and the lower edge.",
     source:
       "UIModalPresentationStyle reference; openradar 17950846; for 704 and 20 no source",
     confidence: .medium)
   static let popoverPointsToSource = Self(
     statement:
-      "A popover lies beside its sourceRect, of the preferredContentSize or 320 points wide and as high as there is room, 10 points from the screen's edges. Without a sourceRect it points to the view's corner, on iOS 17 to its bounds. Here it is below where there is room, else above, right or left, and its arrow is 13 points high.",
+      "A popover is beside its sourceRect and keeps 10 points from the screen's edges. Its size is preferredContentSize or 320 points by as high as there is room. Without a sourceRect it points to the view's corner, on iOS 17 to its bounds. Here it is below if there is room, else above, right or left, and its arrow is 13 points high.",
     source:
       "UIPopoverPresentationController.sourceRect and popoverLayoutMargins reference; UIViewController.contentSizeForViewInPopover and preferredContentSize reference; for the side and the arrow no source",
     confidence: .high)
@@ -50,7 +50,7 @@ extension Rule.Entry {
     source: "Crashes of apps, with their stacks; refugerestrooms-ios#119", confidence: .high)
   static let popoverIsDismissedOutside = Self(
     statement:
-      "A touch beside a popover dismisses it. From iOS 13 on the delegate is asked and told as for a sheet, before by popoverPresentationControllerShouldDismissPopover and DidDismissPopover. A dismissal by the app tells the delegate nothing.",
+      "A touch beside a popover dismisses it. From iOS 13 on the delegate is called as for a sheet, on earlier versions by popoverPresentationControllerShouldDismissPopover and DidDismissPopover. A dismissal by the app does not call the delegate.",
     source:
       "UIPopoverPresentationControllerDelegate and UIAdaptivePresentationControllerDelegate references",
     confidence: .high)
@@ -66,7 +66,7 @@ extension Rule.Entry {
     confidence: .high)
   static let padBarsAreHigher = Self(
     statement:
-      "On an iPad a navigation bar is 50 points high from iOS 12 on and 44 before, either way round. A tab bar and a toolbar are 50 with a home button, and 49 and 44 before iOS 12. Here they are 45 above the home indicator without one.",
+      "On an iPad a navigation bar is 50 points high from iOS 12 on and 44 before, in every orientation. A tab bar and a toolbar are 50 with a home button, and 49 and 44 before iOS 12. Here they are 45 above the home indicator without one.",
     source:
       "\"iPad Navigation Bar and Toolbar Height Changes in iOS 12\" (hacknicity); Tencent/QMUI_iOS#633, which alone has the 45",
     confidence: .high)

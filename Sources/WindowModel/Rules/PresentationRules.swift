@@ -2,7 +2,7 @@
 extension Rule.Entry {
   static let rootChangeTakesPresented = Self(
     statement:
-      "From iOS 8 to 13 what a window's old root presents stays in the window when another root, or none, takes its place, behind the new root's view; a dismissal that was called just before brings the old root's view back there. Here it is taken out on later versions. The knob leavesPresentedViews says which.",
+      "From iOS 8 to 13 what a window's old root presents stays in the window, behind the new root's view, when another root, or none, replaces it; a dismissal that was called just before brings the old root's view back there. Here it is removed on later versions. The knob leavesPresentedViews decides this.",
     source:
       "openradar 18535358; AdevintaSpain/Sencha#23; onmyway133/notes#251; Rightpoint/Swiftilities#38; a printed hierarchy on iOS 8; for what comes after iOS 13 no source",
     confidence: .high)
@@ -14,45 +14,45 @@ extension Rule.Entry {
     confidence: .high)
   static let coveringDismissalOrder = Self(
     statement:
-      "A dismissal of what covers tells it that it will disappear and the controller below that it will appear, exchanges the views and then tells the lower one that it did appear, the upper one that it did disappear, and calls the completion last.",
+      "The dismissal of a covering controller tells it that it will disappear and the controller below that it will appear, exchanges the views and then tells the lower one that it did appear, the upper one that it did disappear, and calls the completion last.",
     source:
       "The dismiss flow of \"蘋果App的層級關系淺析\"; a re-implementation", confidence: .high)
   static let styleDecidesForm = Self(
     statement:
-      "On a phone fullScreen and currentContext cover, and up to iOS 12 pageSheet, formSheet and popover too; from iOS 13 on those are sheets. The others and alerts lie over. Who is not covered hears nothing, and the end of a sheet's transition takes a turn of its own even without animation.",
+      "On a phone fullScreen and currentContext cover, and up to iOS 12 pageSheet, formSheet and popover too; from iOS 13 on those are sheets. The others and alerts are shown over the view. A presenter that is not covered gets no callbacks, and the end of a sheet's transition takes a turn of its own even without animation.",
     source:
       "UIModalPresentationStyle reference; tests that ran on UIKit, iOS 12 and 13",
     confidence: .high)
   static let presentedViewLiesInContainer = Self(
     statement:
-      "A presented view lies in a UITransitionView in front in the window, a sheet's in a UIDropShadowView in that, with a UIDimmingView behind. A covered view leaves the window and, during an animation, lies in the UITransitionView too. From iOS 13 on each presentation has a UITransitionView of its own. Here, up to iOS 12, one that covers another takes over its UITransitionView.",
+      "A presented view is in a UITransitionView at the front of the window, a sheet's in a UIDropShadowView in that, with a UIDimmingView behind. A covered view leaves the window and, during an animation, is in the UITransitionView too. From iOS 13 on each presentation has a UITransitionView of its own. Here, up to iOS 12, one that covers another takes over its UITransitionView.",
     source:
       "Printed hierarchies of apps up to iOS 12 and from iOS 13 on; UIViewControllerContextTransitioning.containerView and UIModalPresentationStyle.fullScreen reference; up to iOS 12 for the shared view \"蘋果App的層級關系淺析\"",
     confidence: .high)
   static let sheetIsPulledDown = Self(
     statement:
-      "A sheet that is pulled down asks its delegate whether it should, tells it that it will and, when it is gone, that it did; one that is modal stays, and the delegate hears of the attempt. A dismissal by the app tells the delegate nothing.",
+      "A sheet that is pulled down asks its delegate whether it should dismiss, tells it that it will and, when it is gone, that it did; a modal one stays, and the delegate is told of the attempt. A dismissal by the app does not call the delegate.",
     source: "UIAdaptivePresentationControllerDelegate reference; an article's log",
     confidence: .high)
   static let presentationMisuse = Self(
     statement:
-      "Presenting out of the window hierarchy, on a controller that presents already or during a transition does nothing and is logged; presenting nobody, or a controller that is shown already, raises NSInvalidArgumentException.",
+      "Presenting outside the window hierarchy, on a controller that presents already or during a transition does nothing and is logged; presenting nil, or a controller that is shown already, raises NSInvalidArgumentException.",
     source: "Logs and crashes of apps", confidence: .high)
   static let presentationChecksInOrder = Self(
     statement:
-      "UIKit refuses a controller that is shown already, a presentation during another's transition, one by a controller that presents already and one by a controller outside a window. Here it looks in this order; a presentation whose window is gone by the next turn does not come about.",
+      "UIKit refuses a controller that is shown already, a presentation during another's transition, one by a controller that presents already and one by a controller outside a window. Here it checks in this order; a presentation whose window is gone by the next turn does not happen.",
     source:
       "Logs of each refusal: otm-ios#362, DCModalSegue#10, deltachat-ios#2736, dillidon/alerts-and-pickers#52 and #70; for the order no source",
     confidence: .assumed)
   static let sheetBeginsBelowSafeArea = Self(
     statement:
-      "On a phone a sheet begins 10 points below the safe area, or 20 where there is a home button, and reaches the lower edge. On a phone that lies on its side it fills the screen.",
+      "On a phone a sheet begins 10 points below the top of the safe area, or 20 with a home button, and reaches the lower edge. On a phone in landscape it fills the screen.",
     source:
       "A printed hierarchy on a screen of 375 × 667 points, (0 40; 375 627); maximumDetentValue on iOS 16, measured in boscojwho/SheetInteraction; UISheetPresentationController.prefersEdgeAttachedInCompactHeight reference",
     confidence: .high)
   static let sheetRestsAtDetents = Self(
     statement:
-      "From iOS 15 on a sheet on a phone rests at its selected detent or else at the first one that is active. A custom detent and the bottom safe area are its height; the medium one is about half, and is not active on a phone that lies on its side. Here it is 0.56 of the largest. Without an active one UIKit raises. The area beside the sheet takes touches, unless the detent is no higher than largestUndimmedDetentIdentifier: then they reach what is behind. The delegate hears of a detent that a person chose, not of one that the app set.",
+      "From iOS 15 on a sheet on a phone rests at its selected detent or else at the first one that is active. With a custom detent its height is that plus the bottom safe area; the medium one is about half the screen, and is not active on a phone in landscape. Here it is 0.56 of the largest. Without an active one UIKit raises an exception. The area beside the sheet takes touches, unless the detent is no higher than largestUndimmedDetentIdentifier: then they reach the view behind. The delegate is told of a detent that the user chose, not of one that the app set.",
     source:
       "UISheetPresentationController.detents, selectedDetentIdentifier, largestUndimmedDetentIdentifier and Detent reference; UISheetPresentationControllerDelegate reference; frames measured in boscojwho/SheetInteraction; quran/quran-ios#961 for the exception; for 0.56 a frame on iOS 26 and mbta/mobile_app",
     confidence: .high)
@@ -64,23 +64,23 @@ extension Rule.Entry {
     confidence: .high)
   static let outermostContainerPresents = Self(
     statement:
-      "A controller that is in others passes a presentation on to the outermost of them, which then is the presenting one.",
+      "A controller in containers passes a presentation on to the outermost of them, which then is the presenting one.",
     source:
       "UIViewController.present(_:animated:completion:) reference; tests that ran on UIKit",
     confidence: .high)
   static let nearestContextPresents = Self(
     statement:
-      "A presentation in the current context is made by the nearest controller that defines one, from the one that was asked outwards, else by the outermost.",
+      "A presentation in the current context is made by the nearest controller that defines one, from the receiver outwards, else by the outermost.",
     source: "UIViewController.definesPresentationContext reference", confidence: .high)
   static let contextPresentationGoesWithChild = Self(
     statement:
-      "What is presented in the context of a child of a tab bar controller goes with the child when another takes its place and is back with it. Here it lies in that child's wrapper, and a navigation controller's child does the same.",
+      "What is presented in the context of a child of a tab bar controller leaves and returns with the child when tabs change. Here it is in that child's wrapper, and a navigation controller's child does the same.",
     source:
       "openradar 18552380, ekazaev/route-composer#46 and mattneub/Programming-iOS-Book-Examples, modalPresentationContext, for tab bars; for navigation controllers and the wrapper no source",
     confidence: .high)
   static let containersAnswerForPresentation = Self(
     statement:
-      "presentedViewController and presentingViewController answer for the controller itself or else for the nearest one that it is in.",
+      "presentedViewController and presentingViewController answer for the controller itself or else for the nearest container around it.",
     source: "UIViewController.presentedViewController reference; logs of apps",
     confidence: .high)
   static let presentationLandsInCallersWindow = Self(
@@ -89,7 +89,7 @@ extension Rule.Entry {
     source: "The last part of \"iOS Window详解\"", confidence: .high)
   static let dismissalTakesAllAbove = Self(
     statement:
-      "dismiss(animated:completion:) takes away what the controller, or one that it is in, presents, with all that is presented above; a controller that presents nothing asks who presents it. Only what is on top is animated. With nothing to dismiss, and while a dismissal is on its way, nothing happens and no block is called.",
+      "dismiss(animated:completion:) dismisses what the controller, or one around it, presents, with everything presented above; a controller that presents nothing asks its presenter. Only the top one is animated. With nothing to dismiss, and during a dismissal, nothing happens and no block is called.",
     source: "UIViewController.dismiss(animated:completion:) reference; tests of an article",
     confidence: .high)
   static let alertIsPresented = Self(
@@ -98,17 +98,17 @@ extension Rule.Entry {
     source: "Printed hierarchies of apps", confidence: .high)
   static let alertViewHasItsWindow = Self(
     statement:
-      "A UIAlertView and a UIActionSheet come in a window of their own, which becomes visible and key, and is hidden when they are dismissed, so that the key falls to the front-most window. An app with scenes can have neither.",
+      "A UIAlertView and a UIActionSheet have a window of their own, which becomes visible and key, and is hidden when they are dismissed, so that the front-most window becomes key. An app with scenes can have neither.",
     source: "Printed hierarchies, logs and crashes of apps", confidence: .high)
   static let alertHandlerRunsAfterDismissal = Self(
     statement:
-      "The handler of an alert's button runs after the alert has been dismissed. Here an alert with text fields brings the keyboard for the first of them.",
+      "The handler of an alert's button runs after the alert has been dismissed. Here an alert with text fields brings up the keyboard for the first of them.",
     source:
       "Crash traces of apps on iOS 9 to 26, whose handlers run from the end of the dismissal's transition; material-components-ios#1885 and PivotalCoreKit#152; for the keyboard only articles' logs",
     confidence: .high)
   static let alertHasFixedWidth = Self(
     statement:
-      "An alert is 270 points wide and lies in the middle, an action sheet at the lower edge. Here each is as high as its parts and has no views but its text fields. Windows of alert views and action sheets have the levels that were logged on iOS 7.",
+      "An alert is 270 points wide and in the centre, an action sheet at the lower edge. Here each is as high as its parts and has no views except its text fields. Windows of alert views and action sheets have the levels that were logged on iOS 7.",
     source:
       "A printed hierarchy and goodpatch/PKAlertController#17 for the width and the middle; google/EarlGrey#664 for the edge; a log of iOS 7 for the levels; for the heights no source",
     confidence: .medium)
@@ -118,7 +118,7 @@ extension Rule.Entry {
     source: "A bug report with its log", confidence: .medium)
   static let alertViewRisesAboveKeyWindow = Self(
     statement:
-      "Over a key window of level 2000 or more the window of an alert view has that level and 1.",
+      "Over a key window of level 2000 or more the window of an alert view has that level plus 1.",
     source: "A printed log", confidence: .medium)
   static let alertWindowIsNotListed = Self(
     statement:
@@ -128,12 +128,12 @@ extension Rule.Entry {
     confidence: .high)
   static let alertViewFillsScreen = Self(
     statement:
-      "On iOS 8 the _UIAlertControllerView of an alert fills the screen, and the box that is seen lies inside it.",
+      "On iOS 8 the _UIAlertControllerView of an alert fills the screen, and contains the visible box.",
     source: "A printed hierarchy, whose box lies at (25, 235) on a screen of 320 × 568 points",
     confidence: .medium)
   static let alertPutsKeyboardAway = Self(
     statement:
-      "A UIAlertController without text fields puts the keyboard away: what takes text in its window resigns, and is first responder again when the alert has been dismissed.",
+      "A UIAlertController without text fields dismisses the keyboard: the text input in its window resigns, and is first responder again after the alert was dismissed.",
     source:
       "openradar 22455302; github.com/dinhquan/SwiftAlertView/pull/6; Stack Overflow 28564710; dbettermann/DBAlertController#12",
     confidence: .high)

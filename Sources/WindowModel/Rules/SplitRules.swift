@@ -2,7 +2,7 @@
 extension Rule.Entry {
   static let splitViews = Self(
     statement:
-      "A collapsed split view controller's view is a _UISplitViewControllerPanelImplView; in it lies a _UIPanelControllerContentView, in that the view of its primary controller and no other. Here the first is a UILayoutContainerView, and all systems have these views.",
+      "A collapsed split view controller's view is a _UISplitViewControllerPanelImplView. It contains a _UIPanelControllerContentView, and that only the view of its primary controller. Here the first inherits from UILayoutContainerView, and all versions have these views.",
     source:
       "Two printed hierarchies of iPhones: notes on lldb with a screen of 428 by 926 points, and SwiftUI's NavigationSplitView on iOS 26.1; for the superclass and for iOS 8 no source",
     confidence: .high)
