@@ -25,13 +25,13 @@ extension Rule.Entry {
     confidence: .high)
   static let lostSceneHidesWindow = Self(
     statement:
-      "Before iOS 15 an app without any scene shows its windows as always; from its first scene on a window without one is not visible, whatever its isHidden says. Here such a window can be made key only while isHidden is false. Here a window that is hidden because it leaves its scene, or because its scene is disconnected, posts the hidden notification.",
+      "Before iOS 15 an app without any scene shows its windows as usual; from its first scene on a window without one is not visible, whatever its isHidden says. Here such a window can be made key only while isHidden is false. Here a window that is hidden because it leaves its scene, or because its scene is disconnected, posts the hidden notification.",
     source:
       "UIWindow.h (windowScene); Rye#26 and Tencent/Hippy#1346 on iOS 13; mixpanel-swift#338 and Apple's text on the implicit scene for apps without a manifest; for the notifications and the key no source",
     confidence: .high)
   static let classicAppHasImplicitScene = Self(
     statement:
-      "From iOS 13 on an app that has no scenes of its own gets an implicit one: its windows are visible, can be key and share one key window, as always.",
+      "From iOS 13 on an app that has no scenes of its own gets an implicit one: its windows are visible, can be key and share one key window, as usual.",
     source: "UIScene reference; logs of apps", confidence: .high)
   static let sceneHasActivationState = Self(
     statement:

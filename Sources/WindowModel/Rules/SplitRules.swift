@@ -8,19 +8,19 @@ extension Rule.Entry {
     confidence: .high)
   static let splitCollapses = Self(
     statement:
-      "In compact width a split view controller collapses when it comes on screen: the delegate is asked with splitViewController(_:collapseSecondary:onto:). On true the secondary controller is let go. Else a primary navigation controller pushes it as a whole, also another navigation controller; any other primary does nothing with it. From then on viewControllers has the primary alone. Here this comes before its view will appear, the own bar of a navigation controller that was pushed is hidden, and it collapses on other screens too, whose size classes are not known.",
+      "In compact width a split view controller collapses when it comes on screen: the delegate is asked with splitViewController(_:collapseSecondary:onto:). On true the secondary controller is released. Otherwise a primary navigation controller pushes it whole, even if it is another navigation controller; any other primary does nothing with it. From then on viewControllers contains only the primary. Here this comes before its view will appear, a pushed navigation controller's own bar is hidden, and it collapses on other screens too, whose size classes are unknown.",
     source:
       "UISplitViewControllerDelegate, isCollapsed, viewControllers and collapseSecondaryViewController(_:for:) reference; Apple's sample UsingPhotosFramework for what is let go; commandshift.co.uk/blog/2016/04/11/understanding-split-view-controller for when; for the call before the appearance, the moves and the bar no source",
     confidence: .high)
   static let splitShowsDetail = Self(
     statement:
-      "A split view controller overrides show(_:sender:) and showDetailViewController(_:sender:). Collapsed it asks its delegate, which answers true where it shows the controller itself; else a primary navigation controller pushes it, also another navigation controller, and where the primary is none, it is presented. Here the push is animated.",
+      "A split view controller overrides show(_:sender:) and showDetailViewController(_:sender:). Collapsed it asks its delegate, which answers true if it shows the controller itself. Otherwise a primary navigation controller pushes it, even if it is another navigation controller; with any other primary it is presented. Here the push is animated.",
     source:
       "UISplitViewController.h's comments on show(_:sender:) and showDetailViewController(_:sender:); UISplitViewControllerDelegate reference; for the animation and for who presents no source",
     confidence: .high)
   static let splitIsNotStacked = Self(
     statement:
-      "Pushing a split view controller does nothing but log that it can't be pushed to a navigation controller.",
+      "Pushing a split view controller only logs that it can't be pushed to a navigation controller.",
     source:
       "UISplitViewController reference; printed messages in ProMotion#379 and IntelligentSplitViewController#11; a comment in an app that had to do without it",
     confidence: .high)
