@@ -148,7 +148,7 @@ extension Rule.Entry {
       "UIView.viewWithTag(_:) reference; the experiments of two articles; a re-implementation",
     confidence: .high)
   static let viewIsItsOwnDescendant = Self(
-    statement: "A view is a descendant of itself and of every view round it.",
+    statement: "A view is a descendant of itself and of every view around it.",
     source: "UIView.isDescendant(of:) reference", confidence: .high)
   static let autoresizingSharesDifference = Self(
     statement:
@@ -166,7 +166,7 @@ extension Rule.Entry {
     confidence: .high)
   static let whatAsksForLayout = Self(
     statement:
-      "A changed transform makes the superview lay out, and so do a subview's removal and bringSubviewToFront(_:) where it changes the order; a changed size makes the view and its superview; centre, alpha and a frame of the same size nobody.",
+      "A changed transform makes the superview lay out, and so do a subview's removal and bringSubviewToFront(_:) where it changes the order; a changed size makes the view and its superview lay out; a changed centre or alpha, or a frame of the same size, makes none.",
     source: "Measurements of apps' authors; words of Apple's engineers", confidence: .high)
   static let hiddenWindowLaysOut = Self(
     statement:
