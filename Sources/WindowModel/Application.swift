@@ -3,26 +3,26 @@
 public struct Application: Hashable, Codable, Sendable {
   /// How many objects an application may hold, and how much one batch may do.
   public struct Capacity: Hashable, Codable, Sendable {
-    /// The maximum of living windows.
+    /// The maximum number of living windows.
     public var windows: Int
-    /// The maximum of objects ever made; each keeps its identifier, which is never reused.
+    /// The maximum number of objects ever made; each keeps its identifier, which is never reused.
     public var objects: Int
-    /// The maximum of variables that hold something.
+    /// The maximum number of variables that hold something.
     public var references: Int
-    /// The maximum of living views, not counting windows.
+    /// The maximum number of living views, not counting windows.
     public var views: Int
     /// The maximum depth of nested views, counting the outermost and the innermost.
     public var depth: Int
-    /// The maximum of connected screens, counting the device's own.
+    /// The maximum number of connected screens, counting the device's own.
     public var screens: Int
-    /// The maximum of connected scenes.
+    /// The maximum number of connected scenes.
     public var scenes: Int
-    /// The maximum of living view controllers.
+    /// The maximum number of living view controllers.
     public var controllers: Int
-    /// The maximum of events that the commands of one batch post. The run loop's turns after a command
+    /// The maximum number of events that the commands of one batch post. The run loop's turns after a command
     /// may post as many again.
     public var eventsPerBatch: Int
-    /// The maximum of views that the commands of one batch visit, each visit counted. The same limit
+    /// The maximum number of views that the commands of one batch visit, each visit counted. The same limit
     /// holds for the run loop's turns after a command.
     public var visitsPerBatch: Int
 

@@ -121,11 +121,11 @@ public struct GestureSettings: Hashable, Codable, Sendable {
   public internal(set) var direction: [Direction] = [.right]
   /// For a screen edge pan, nil until set.
   public internal(set) var edges: [Edge]?
-  /// What the delegate's `gestureRecognizerShouldBegin(_:)` answers.
+  /// What the delegate's `gestureRecognizerShouldBegin(_:)` returns.
   public internal(set) var shouldBegin = true
-  /// What its `gestureRecognizer(_:shouldReceive:)` answers.
+  /// What its `gestureRecognizer(_:shouldReceive:)` returns.
   public internal(set) var shouldReceiveTouch = true
-  /// What its `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` answers.
+  /// What its `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` returns.
   public internal(set) var recognizesSimultaneously = false
 
   /// Makes the settings of a new recognizer.

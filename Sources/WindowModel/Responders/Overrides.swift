@@ -22,9 +22,9 @@ public struct Overrides: Hashable, Codable, Sendable {
   public internal(set) var respondsTo: Set<Selector> = []
   /// How it overrides `hitTest(_:with:)`.
   public internal(set) var hitTest = HitTest.standard
-  /// What `canBecomeFirstResponder` answers (windows-8.4).
+  /// What `canBecomeFirstResponder` returns (windows-8.4).
   public internal(set) var canBecomeFirstResponder = false
-  /// What `canResignFirstResponder` answers (windows-8.4).
+  /// What `canResignFirstResponder` returns (windows-8.4).
   public internal(set) var canResignFirstResponder = true
 
   /// Makes the overrides of UIKit's own classes: none.
@@ -45,19 +45,19 @@ extension Application {
     overrides(of: id).respondsTo.contains(action) || code.running?.responds(to: action, id) == true
   }
 
-  /// What `canBecomeFirstResponder` answers.
+  /// What `canBecomeFirstResponder` returns.
   mutating func canBecomeFirstResponder(_ id: NodeID) -> Bool {
     code.running?.answer(.canBecomeFirstResponder, id, in: &self)
       ?? overrides(of: id).canBecomeFirstResponder
   }
 
-  /// What `canResignFirstResponder` answers.
+  /// What `canResignFirstResponder` returns.
   mutating func canResignFirstResponder(_ id: NodeID) -> Bool {
     code.running?.answer(.canResignFirstResponder, id, in: &self)
       ?? overrides(of: id).canResignFirstResponder
   }
 
-  /// What a window's `canBecomeKey` answers.
+  /// What a window's `canBecomeKey` returns.
   mutating func canBecomeKey(_ id: NodeID) -> Bool {
     code.running?.answer(.canBecomeKey, id, in: &self) ?? (arena[id].window?.canBecomeKey == true)
   }

@@ -63,15 +63,15 @@ public struct ControllerProperties: Hashable, Sendable {
   public var sheet: SheetProperties?
   /// What an alert controller shows.
   public var alert = AlertProperties()
-  /// What `shouldAutomaticallyForwardAppearanceMethods` answers from now on.
+  /// What `shouldAutomaticallyForwardAppearanceMethods` returns from now on.
   public var forwardsAppearance: Bool?
   /// The input that its class handles.
   public var handles: Set<InputKind>?
   /// The actions that its class has methods for.
   public var respondsTo: Set<Selector>?
-  /// What `canBecomeFirstResponder` answers from now on.
+  /// What `canBecomeFirstResponder` returns from now on.
   public var canBecomeFirstResponder: Bool?
-  /// What `canResignFirstResponder` answers from now on.
+  /// What `canResignFirstResponder` returns from now on.
   public var canResignFirstResponder: Bool?
   /// The views that its class puts in the keyboard's place.
   public var inputs: InputViewChange {

@@ -54,7 +54,7 @@ public struct ViewController: Hashable, Codable, Sendable {
   public internal(set) var appearance = Appearance.disappeared
   /// Whether it provides the context for current-context presentations.
   public internal(set) var definesPresentationContext: Bool
-  /// What its override of `shouldAutomaticallyForwardAppearanceMethods` answers.
+  /// What its override of `shouldAutomaticallyForwardAppearanceMethods` returns.
   public internal(set) var forwardsAppearance = true
   /// What its class overrides as a responder.
   public internal(set) var overrides = Overrides()

@@ -36,7 +36,7 @@ public struct View: Hashable, Codable, Sendable {
   public internal(set) var backgroundColor: Color?
   /// Whether the next layout pass lays out its subviews (views-1.5).
   public internal(set) var needsLayout: Bool
-  /// What its class answers in place of UIKit's.
+  /// What its class overrides.
   public internal(set) var overrides = Overrides()
   /// The state of a control, or nil.
   public internal(set) var control: Control?

@@ -44,9 +44,9 @@ public struct ViewProperties: Hashable, Sendable {
   public var respondsTo: Set<Selector>?
   /// How its class overrides `hitTest(_:with:)`.
   public var hitTest: Overrides.HitTest?
-  /// What `canBecomeFirstResponder` answers from now on.
+  /// What `canBecomeFirstResponder` returns from now on.
   public var canBecomeFirstResponder: Bool?
-  /// What `canResignFirstResponder` answers from now on.
+  /// What `canResignFirstResponder` returns from now on.
   public var canResignFirstResponder: Bool?
   /// The views that it has in the keyboard's place.
   public var inputs: InputViewChange {

@@ -6,7 +6,7 @@ public struct Window: Hashable, Codable, Sendable {
   public internal(set) var screen = Identifier.main
   /// Its scene, or nil; weak, so it becomes nil when the scene is released.
   public internal(set) var scene: Identifier?
-  /// What its override of `canBecomeKey` answers.
+  /// What its override of `canBecomeKey` returns.
   public internal(set) var canBecomeKey = true
   /// The key methods that its class overrides (windows-2.8).
   public internal(set) var keyOverrides: Set<KeyMethod> = []
