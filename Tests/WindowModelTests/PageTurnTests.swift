@@ -241,7 +241,8 @@ import WindowModel
     #expect(
       app.refusal(of: .changeController("book", properties))
         == .invalidValue(
-          property: "transitionStyle", reason: "It can only be set when a page view controller is made."))
+          property: "transitionStyle",
+          reason: "It can only be set when a page view controller is made."))
     properties = ControllerProperties()
     properties.pages = ["A"]
     #expect(

@@ -120,7 +120,8 @@ extension Constraint {
         property: "multiplier", reason: "Its absolute value is 0, or from 0.001 to 1000.")
     }
     if let priority, !(priority > 0 && priority <= required) {
-      throw .invalidValue(property: "priority", reason: "It is above 0 and at most 1000, which is required.")
+      throw .invalidValue(
+        property: "priority", reason: "It is above 0 and at most 1000, which is required.")
     }
   }
 }

@@ -44,7 +44,8 @@ extension ViewProperties {
   /// Refuses priorities and sizes that UIKit does not have.
   func checkLayout() throws(Refusal) {
     for (name, value) in priorities where !(value > 0 && value <= Constraint.required) {
-      throw .invalidValue(property: name, reason: "It is above 0 and at most 1000, which is required.")
+      throw .invalidValue(
+        property: name, reason: "It is above 0 and at most 1000, which is required.")
     }
     if let size = intrinsicContentSize ?? nil, !size.isUsable {
       throw .invalidValue(

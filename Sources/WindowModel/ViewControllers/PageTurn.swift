@@ -40,7 +40,8 @@ extension Application {
 
   private func checkIsStill(_ id: NodeID) throws(Refusal) {
     guard arena[controller: id]?.stack?.transition == nil else {
-      throw .notPossible("\(identifier(of: id)) is already turning a page; here it turns one at a time.")
+      throw .notPossible(
+        "\(identifier(of: id)) is already turning a page; here it turns one at a time.")
     }
   }
 

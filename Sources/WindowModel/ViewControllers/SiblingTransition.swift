@@ -30,7 +30,8 @@ extension Application {
   package mutating func beginTransition(_ call: TransitionChildren) throws(Refusal) {
     let (parent, from, to) = try siblings(of: call)
     guard let old = arena[controller: from]?.view, let place = arena[old].superview else {
-      throw .notPossible("\(call.from)'s view has no superview, so there is no place for the other.")
+      throw .notPossible(
+        "\(call.from)'s view has no superview, so there is no place for the other.")
     }
     guard !isDescendant(place, of: arena[controller: to]?.view ?? old) else {
       throw .notPossible("\(call.to)'s view contains that of \(call.from).")

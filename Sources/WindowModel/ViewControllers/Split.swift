@@ -47,7 +47,8 @@ extension Application {
   mutating func show(_ shown: NodeID, in id: NodeID, isDetail: Bool) throws(Refusal) {
     guard arena[controller: id]?.stack?.split?.isCollapsed == true else {
       throw .notPossible(
-        "\(arena.identifier(of: id)) has not been in a window yet; set its viewControllers instead.")
+        "\(arena.identifier(of: id)) has not been in a window yet; set its viewControllers instead."
+      )
     }
     turn.subject = .controller(shown)
     if ask(.show(shown, isDetail: isDetail), about: shown, of: id) { return }
