@@ -62,7 +62,7 @@ import WindowModel
     back.state = .notRunning
     #expect(
       app.refusal(of: .changeApplication(back))
-        == .notPossible("An app that runs can't be taken back to before its launch."))
+        == .notPossible("A running app can't go back to before its launch."))
   }
 
   static let launch = [

@@ -41,7 +41,7 @@ extension Write {
         content: { application/json: { schema: {$ref: '#/components/schemas/ApplicationReply'} } }
        '409':
         $ref: '#/components/responses/Refused'
-        description: An app that runs can't be taken back to before its launch.
+        description: A running app can't go back to before its launch.
       """)
 
   private static let connectScreen = Write(

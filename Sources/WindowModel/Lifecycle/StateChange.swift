@@ -16,7 +16,7 @@ extension Application {
   /// Carries out changes that the user or the system makes to an application.
   mutating func changeApplication(_ properties: ApplicationProperties) throws(Refusal) {
     if properties.state == .notRunning, state != .notRunning {
-      throw .notPossible("An app that runs can't be taken back to before its launch.")
+      throw .notPossible("A running app can't go back to before its launch.")
     }
     if let value = properties.orientation {
       try checkDetents(in: value)

@@ -17,7 +17,7 @@ public struct WindowQuery: Hashable, Sendable {
       case .clear: "Its alpha is 0, so it is passed over."
       case .otherLevel: "Its level is not normal, so it is passed over."
       case .taken:
-        "It is the first from the front that is on the main screen, seen and of the normal level; nobody asked whether it is key."
+        "It is the first from the front that is on the main screen, visible and of the normal level, key or not."
       case .backMost: "No window is behind it."
       case .higherLevel: "Its level is higher than that of the window behind it."
       case .orderedLater:
