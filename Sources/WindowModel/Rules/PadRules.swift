@@ -24,7 +24,7 @@ extension Rule.Entry {
     confidence: .medium)
   static let traitChangeIsTold = Self(
     statement:
-      "A rotation that changes size classes calls willTransition(to:with:) of controllers before viewWillTransition(to:with:), and then traitCollectionDidChange(_:) with the previous traits. Here the size has changed by then, and only overrides in programs are called, first each window's, then controllers', then views'; the call when a view first enters a window is left out.",
+      "A rotation that changes size classes calls willTransition(to:with:) of controllers before viewWillTransition(to:with:), and then traitCollectionDidChange(_:) with the previous traits. Here the size has changed by then, and only overrides in programs are called, for each window first its own, then its controllers', then its views'; the call when a view first enters a window is left out.",
     source:
       "View Controller Programming Guide for iOS, The Adaptive Model; UIContentContainer and UITraitEnvironment references; a log in mattneub/Programming-iOS-Book-Examples; WWDC 2016, session 222, for the window first; for the size no source",
     confidence: .high)
