@@ -45,6 +45,7 @@ extension Checker {
     // statement is reached.
     for _ in 0..<16 where !globals.isEmpty { globals = globals.filter { !declareGlobals($0) } }
     inferTypes()
+    for type in types.compactMap({ program.types[$0.name] }) { checkConformances(of: type) }
     for finding in program.cutStructs() { report(finding) }
     for pass in 0..<4 where !later.isEmpty || pass == 0 {
       let work = later

@@ -11,6 +11,8 @@ extension Checker {
   ) throws(Finding) -> Typed {
     let made = ClosureBody(in: program)
     let inner = Body(body, isStatic: body.isStatic, result: .void, closure: made)
+    inner.escapes = escapes
+    escapes = false
     var parameters: [SwiftType] = []
     var result: SwiftType?
     made.isAsync = closure.isAsync

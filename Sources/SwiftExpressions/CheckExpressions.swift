@@ -120,7 +120,9 @@ extension Checker {
   private func attempt(
     _ attempt: Expr.Attempt, _ value: Expr, _ expecting: SwiftType?, at position: Position
   ) throws(Finding) -> Typed {
-    let typed = try check(value, expecting: attempt == .optional ? expecting?.unwrapped : expecting)
+    let typed = try trying(handled: attempt != .plain) { () throws(Finding) in
+      try check(value, expecting: attempt == .optional ? expecting?.unwrapped : expecting)
+    }
     let code = typed.code
     switch attempt {
     case .plain: return typed

@@ -89,7 +89,10 @@ extension Checker {
     guard let owner else { return nil }
     if let local = body.findSelf() {
       let base = ownSelf(local)
-      if let member = try member(name, of: base, at: position, isImplicit: true) { return member }
+      if let member = try member(name, of: base, at: position, isImplicit: true) {
+        try checkNamesSelf(before: name, at: position)
+        return member
+      }
       if let type = local.type.metatypeInstance,
         let member = try staticMember(name, of: type, at: position, dynamic: base.code)
       {

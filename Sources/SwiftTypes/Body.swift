@@ -15,6 +15,8 @@ package final class Body: @unchecked Sendable {
   var types: [String: SwiftType] = [:]
   package var slots = 1
   package let sight = Sight()
+  /// Whether it is a closure that may outlive the call round it.
+  package var escapes = false
   package var nesting = Nesting()
   package var selfVariable: Local?
   package var isMain = false
@@ -43,6 +45,10 @@ package final class Body: @unchecked Sendable {
   package var kept: [Int]?
   /// Whether `await` stands before the value at hand.
   package var isAwaiting = false
+  /// Whether `try` stands before the value at hand.
+  package var isTrying = false
+  /// Whether an error that is thrown is caught, or goes on to the caller. What a closure throws is its caller's.
+  package var handlesErrors = true
   /// The call after which nothing more is done, so that the task need not return at once.
   package var lastCall: Position?
   /// The function's whole name.
@@ -103,6 +109,23 @@ package final class Body: @unchecked Sendable {
     for scope in scopes.reversed() { if let local = scope[name] { return local } }
     guard let parent, let closure, let outer = parent.find(name) else { return nil }
     return capture(outer, name, closure)
+  }
+
+  /// The variable that a name stands for in the function that declares it, and whether a closure that may outlive
+  /// the call lies between there and here.
+  package func origin(of name: String) -> (variable: Local, escapes: Bool)? {
+    var (next, escapes): (Body?, Bool) = (self, false)
+    while let body = next {
+      let captures = body.closure?.captures.map(\.inner) ?? []
+      for scope in body.scopes.reversed() {
+        guard let local = scope[name], !captures.contains(where: { $0 === local }) else { continue }
+        return (local, escapes)
+      }
+      if name == "self", let own = body.selfVariable { return (own, escapes) }
+      escapes = escapes || body.escapes
+      next = body.parent
+    }
+    return nil
   }
 
   /// The name of the first variable in sight that is of a type, a function's parameters before its own.

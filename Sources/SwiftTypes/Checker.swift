@@ -11,6 +11,10 @@ package final class Checker {
   package var views: Set<ObjectIdentifier> = []
   /// The variables that hold parts of texts.
   package var slices: Set<ObjectIdentifier> = []
+  /// The parameters with closures that must not outlive the call.
+  package var bounded: Set<ObjectIdentifier> = []
+  /// Whether the value at hand, if it is a closure, may outlive the call.
+  package var escapes = false
   /// The names of variables whose declarations were not understood.
   package var lost: Set<String> = []
   /// What is to be checked once all types and functions are known.
@@ -50,6 +54,8 @@ package final class Checker {
     return Set(
       (program.functions.values.joined() + methods).filter { $0.result == .never }.map(\.name))
   }()
+  /// Whether Objective-C sees all that is declared, as in an extension that says `@objc`.
+  package var exposesMembers = false
   /// What an object may be called that the value at hand makes.
   package var nameHint: String?
 

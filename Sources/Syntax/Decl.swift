@@ -13,6 +13,14 @@ package struct Modifiers: Sendable {
   package var isStatic: Bool { words.contains("static") || words.contains("class") }
   package var isOverride: Bool { words.contains("override") }
   package var isMutating: Bool { words.contains("mutating") }
+  package var isConvenience: Bool { words.contains("convenience") }
+  package var isRequired: Bool { words.contains("required") }
+  /// Whether code outside the type can't use it; what only its setter is does not count.
+  package var isPrivate: Bool { words.contains("private") }
+  /// Whether only its file can use it.
+  package var isOfFile: Bool { isPrivate || words.contains("fileprivate") }
+  /// Whether a selector can name it.
+  package var isExposed: Bool { !attributes.isDisjoint(with: ["objc", "IBAction", "objcMembers"]) }
   /// Whether it runs on the main actor by what it says itself; nil where it says nothing.
   package var isOnMainActor: Bool? {
     if attributes.contains("MainActor") { return true }
@@ -42,7 +50,11 @@ package final class VariableDecl: Sendable {
     package let parameter: String?
     package let body: [Stmt]
     package let isAsync: Bool
-    package init(_ parameter: String?, _ body: [Stmt], isAsync: Bool = false) {
+    package let isThrowing: Bool
+    package init(
+      _ parameter: String?, _ body: [Stmt], isAsync: Bool = false, isThrowing: Bool = false
+    ) {
+      self.isThrowing = isThrowing
       self.parameter = parameter
       self.body = body
       self.isAsync = isAsync
@@ -88,11 +100,14 @@ package final class FunctionDecl: Sendable {
     package let isVariadic: Bool
     /// Whether an argument is evaluated by the function, as a closure.
     package let isAutoclosure: Bool
+    /// Whether it says `@escaping`.
+    package let isEscaping: Bool
     package let at: Position
     package init(
       label: String?, name: String, _ type: TypeRef, standard: Expr?, isVariadic: Bool,
-      isAutoclosure: Bool = false, at: Position
+      isAutoclosure: Bool = false, isEscaping: Bool = false, at: Position
     ) {
+      self.isEscaping = isEscaping
       self.isAutoclosure = isAutoclosure
       self.label = label
       self.name = name
@@ -109,6 +124,8 @@ package final class FunctionDecl: Sendable {
   package let parameters: [Parameter]
   package let result: TypeRef?
   package let isThrowing: Bool
+  /// Whether it throws only what the functions throw that it is given.
+  package let isRethrowing: Bool
   package let isAsync: Bool
   /// Nil where it is only required.
   package let body: [Stmt]?
@@ -118,7 +135,8 @@ package final class FunctionDecl: Sendable {
 
   package init(
     _ kind: Kind, _ name: String, _ generics: [Generic], _ parameters: [Parameter],
-    _ result: TypeRef?, isThrowing: Bool, isAsync: Bool = false, _ body: [Stmt]?,
+    _ result: TypeRef?, isThrowing: Bool, isRethrowing: Bool = false, isAsync: Bool = false,
+    _ body: [Stmt]?,
     setter: VariableDecl.Accessor? = nil,
     _ modifiers: Modifiers, at: Position
   ) {
@@ -128,6 +146,7 @@ package final class FunctionDecl: Sendable {
     self.parameters = parameters
     self.result = result
     self.isThrowing = isThrowing
+    self.isRethrowing = isRethrowing
     self.isAsync = isAsync
     self.body = body
     self.setter = setter

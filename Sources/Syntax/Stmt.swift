@@ -100,6 +100,17 @@ package final class Pattern: Sendable {
     self.at = at
   }
 
+  /// The names of all variables that it makes.
+  package var allNames: [String] {
+    switch kind {
+    case .name(let name, _): [name]
+    case .tuple(let parts): parts.flatMap(\.pattern.allNames)
+    case .member(_, _, let parts): parts?.flatMap(\.pattern.allNames) ?? []
+    case .some(let inner), .asType(let inner, _): inner.allNames
+    case .anything, .value, .isType: []
+    }
+  }
+
   /// The names of the variables that it makes of a value, and of the parts of a tuple.
   package var names: [String] {
     switch kind {

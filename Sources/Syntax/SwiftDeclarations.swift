@@ -71,7 +71,11 @@ extension SwiftReader {
       {
         let word = token.text
         advance()
-        if at("("), !token.hasSpaceBefore { try skipBrackets() }
+        if at("("), !token.hasSpaceBefore {
+          let isOfSetter = peek().text == "set"
+          try skipBrackets()
+          if isOfSetter { continue }
+        }
         switch word {
         case "weak": modifiers.ownership = .weak
         case "unowned": modifiers.ownership = .unowned
@@ -171,7 +175,7 @@ extension SwiftReader {
       let word = try expectName("'get' or 'set'")
       var parameter: String?
       let isAsync = takeName("async")
-      _ = takeName("throws")
+      let isThrowing = takeName("throws")
       if take("(") {
         parameter = try expectName()
         try expect(")")
@@ -184,7 +188,8 @@ extension SwiftReader {
         if word == "set" { accessors.isSettable = true }
         continue
       }
-      let accessor = VariableDecl.Accessor(parameter, try readBody(), isAsync: isAsync)
+      let accessor = VariableDecl.Accessor(
+        parameter, try readBody(), isAsync: isAsync, isThrowing: isThrowing)
       switch word {
       case "get": accessors.get = accessor
       case "set": accessors.set = accessor
@@ -234,7 +239,8 @@ extension SwiftReader {
     let parameters =
       kind == .deinitializer ? [] : try readParameters(isSubscript: kind == .subscripting)
     let isAsync = takeName("async")
-    let isThrowing = takeName("throws") || takeName("rethrows")
+    let isRethrowing = takeName("rethrows")
+    let isThrowing = isRethrowing || takeName("throws")
     let result = take("->") ? try readType() : nil
     try readWhere(&generics)
     if kind == .subscripting {
@@ -245,8 +251,8 @@ extension SwiftReader {
     }
     let body = at("{") ? try readBody() : nil
     return FunctionDecl(
-      kind, name, generics, parameters, result, isThrowing: isThrowing, isAsync: isAsync, body,
-      modifiers, at: position)
+      kind, name, generics, parameters, result, isThrowing: isThrowing, isRethrowing: isRethrowing,
+      isAsync: isAsync, body, modifiers, at: position)
   }
 
   private mutating func readParameters(
@@ -265,18 +271,25 @@ extension SwiftReader {
         advance()
       }
       try expect(":")
-      let isAutoclosure = at("@") && peek().isName("autoclosure")
+      let (isAutoclosure, isEscaping) = (isBefore("autoclosure"), isBefore("escaping"))
       let type = try readType()
       let isVariadic = take("...")
       let standard = take("=") ? try readExpr() : nil
       parameters.append(
         .init(
           label: label, name: name, type, standard: standard, isVariadic: isVariadic,
-          isAutoclosure: isAutoclosure, at: position))
+          isAutoclosure: isAutoclosure, isEscaping: isEscaping, at: position))
       guard take(",") else { break }
     }
     try expect(")")
     return parameters
+  }
+
+  /// Whether an attribute stands before the type at hand.
+  private func isBefore(_ attribute: String) -> Bool {
+    var distance = 0
+    while peek(distance).isSymbol("@"), !peek(distance + 1).isName(attribute) { distance += 2 }
+    return peek(distance).isSymbol("@")
   }
 
   // MARK: Types

@@ -23,11 +23,14 @@ package final class Function: ProgramPart, @unchecked Sendable {
     package let isVariadic: Bool
     package let isInout: Bool
     package var isAutoclosure = false
+    /// Whether a closure that it is given may outlive the call.
+    package var isEscaping = false
 
     package init(
       label: String?, name: String, type: SwiftType, standard: Code? = nil, hasStandard: Bool,
-      isVariadic: Bool, isInout: Bool, isAutoclosure: Bool = false
+      isVariadic: Bool, isInout: Bool, isAutoclosure: Bool = false, isEscaping: Bool = false
     ) {
+      self.isEscaping = isEscaping
       self.label = label
       self.name = name
       self.type = type
@@ -46,13 +49,16 @@ package final class Function: ProgramPart, @unchecked Sendable {
   package var parameters: [Parameter]
   package var result: SwiftType
   package var isThrowing = false
+  /// Whether it throws only what the functions throw that it is given.
+  package var isRethrowing = false
   /// Whether it is called with `await`, and may be suspended.
   package var isAsync = false
   package var isolation = Isolation.none
   package let isStatic: Bool
   package var isMutating = false
   package var isConvenience = false
-  package var isOverride = false
+  /// What its declaration says before it.
+  package var modifiers = Modifiers()
   package let owner: Nominal?
   /// What `self` is where an extension adds it to a type of the library that has placeholders.
   package var extended: SwiftType?

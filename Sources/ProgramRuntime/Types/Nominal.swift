@@ -9,6 +9,8 @@ package final class Nominal: ProgramPart, @unchecked Sendable {
   /// Whether UIKit, Foundation or Swift itself declares it.
   package let isLibrary: Bool
   package let at: Position
+  /// What its declaration says before it.
+  package var modifiers = Modifiers()
 
   package var generics: [Generic] = []
   package var superclass: Nominal?

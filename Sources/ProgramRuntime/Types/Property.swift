@@ -12,6 +12,8 @@ package final class Property: ProgramPart, @unchecked Sendable {
   package let isLazy: Bool
   package let owner: Nominal?
   package let at: Position
+  /// What its declaration says before it.
+  package var modifiers = Modifiers()
   /// Where a stored one lies among the object's fields, or a static one among the globals.
   package var slot: Int?
   /// Whether its declaration gives it a value.

@@ -3,13 +3,28 @@ import SourceCode
 import SwiftTypes
 import Syntax
 
-/// Refuses overrides that nobody would call.
+/// Refuses what overrides nothing, what overrides without saying so, and overrides that UIKit would call and the
+/// model does not.
 extension Checker {
-  /// Refuses an `override` of what is not there, which would never be called.
+  /// Refuses a method that says `override` and overrides nothing, or overrides and does not say so.
   func checkOverride(_ function: Function, of nominal: Nominal) throws(Finding) {
-    guard !isLibrary, function.isOverride, let superclass = nominal.superclass else { return }
+    guard !isLibrary, nominal.kind != .protocol else { return }
+    guard function.modifiers.isOverride else {
+      guard !function.isStatic, let method = overridden(by: function, of: nominal) else { return }
+      throw missingOverride(of: function.fullName, of: method.owner, at: function.at)
+    }
+    guard let superclass = nominal.superclass else {
+      throw Finding(
+        "'\(function.fullName)' overrides nothing: '\(nominal.name)' has no superclass.",
+        at: function.at)
+    }
     try checkIsCalled(function.fullName, of: nominal, at: function.at)
     if let method = program.method(function.key, of: superclass) {
+      guard !method.modifiers.words.contains("final") else {
+        throw Finding(
+          "'\(function.fullName)' is final in '\(method.owner?.name ?? "")' and can't be overridden.",
+          at: function.at)
+      }
       guard method.isAsync || !function.isAsync else {
         throw Finding(
           "'\(function.fullName)' is async and overrides a method that is not.", at: function.at)
@@ -21,6 +36,49 @@ extension Checker {
     throw Finding(
       "'\(function.fullName)' overrides nothing that is known of '\(superclass.name)'\(didYouMean(function.fullName, among: names)).",
       at: function.at)
+  }
+
+  /// The method of a superclass that a method or an initializer replaces.
+  private func overridden(by function: Function, of nominal: Nominal) -> Function? {
+    for type in nominal.superclass?.lineage ?? [] {
+      for case .method(let method) in type.members[function.name] ?? []
+      where method.key == function.key && !method.modifiers.isPrivate && !method.isConvenience
+        && method.parameters.map(\.type) == function.parameters.map(\.type)
+      {
+        return method
+      }
+      // A class with initializers of its own does not inherit the others.
+      if function.name == "init", type.hasOwnInitializer { return nil }
+    }
+    return nil
+  }
+
+  /// Refuses an initializer that replaces one of the superclass and does not say so.
+  func checkOverride(initializer: Function, of nominal: Nominal) throws(Finding) {
+    let modifiers = initializer.modifiers
+    guard !isLibrary, !modifiers.isOverride, !modifiers.isRequired, !initializer.isConvenience,
+      let method = overridden(by: initializer, of: nominal), !isRequired(method)
+    else { return }
+    throw missingOverride(of: initializer.fullName, of: method.owner, at: initializer.at)
+  }
+
+  /// Refuses a property that replaces one of the superclass and does not say so.
+  func checkOverride(_ property: Property, of nominal: Nominal) throws(Finding) {
+    guard !isLibrary, !property.isStatic else { return }
+    for type in nominal.superclass?.lineage ?? [] {
+      for case .property(let other) in type.members[property.name] ?? []
+      where !other.isStatic && !other.modifiers.isPrivate {
+        throw missingOverride(of: property.name, of: type, at: property.at)
+      }
+    }
+  }
+
+  private func missingOverride(
+    of name: String, of superclass: Nominal?, at position: Position
+  ) -> Finding {
+    Finding(
+      "'\(superclass?.name ?? "")' has '\(name)' already; write 'override' before this one.",
+      at: position)
   }
 
   /// Refuses a method of a delegate that UIKit would call and the model does not, once all extensions have

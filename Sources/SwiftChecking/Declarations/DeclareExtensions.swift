@@ -44,6 +44,8 @@ extension Checker {
             self.generics[constraint.name] = own
           }
         }
+        self.exposesMembers = declaration.modifiers.isExposed
+        defer { self.exposesMembers = false }
         for member in declaration.members { self.declare(member, of: nominal, isExtension: true) }
       }
     }

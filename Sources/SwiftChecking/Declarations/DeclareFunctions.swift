@@ -25,11 +25,13 @@ extension Checker {
     for parameter in declaration.parameters {
       var isInout = false
       if case .reference = parameter.type.kind { isInout = true }
+      let type = try resolve(parameter.type)
       parameters.append(
         .init(
-          label: parameter.label, name: parameter.name, type: try resolve(parameter.type),
-          standard: nil, hasStandard: parameter.standard != nil, isVariadic: parameter.isVariadic,
-          isInout: isInout, isAutoclosure: parameter.isAutoclosure))
+          label: parameter.label, name: parameter.name, type: type, standard: nil,
+          hasStandard: parameter.standard != nil, isVariadic: parameter.isVariadic,
+          isInout: isInout, isAutoclosure: parameter.isAutoclosure,
+          isEscaping: parameter.isEscaping || type.wrapped?.isFunction == true))
     }
     var type = SwiftType.void
     if let written = declaration.result { type = try resolve(written) }
@@ -43,13 +45,15 @@ extension Checker {
       owner: nominal, at: declaration.at, in: program)
     function.generics = declaration.generics
     function.isThrowing = declaration.isThrowing
+    function.isRethrowing = declaration.isRethrowing
+    function.modifiers = declaration.modifiers
+    if exposesMembers { function.modifiers.attributes.insert("objc") }
     function.isAsync = declaration.isAsync
     function.isolation = isolation(declaration.modifiers, of: nominal)
     function.extended = extended(nominal)
     function.isMutating = declaration.modifiers.isMutating
     if function.isAsync { try checkAsync(function, declaration.modifiers) }
-    function.isOverride = declaration.modifiers.isOverride
-    function.isConvenience = declaration.modifiers.words.contains("convenience")
+    function.isConvenience = declaration.modifiers.isConvenience
     function.isRequirement = nominal?.kind == .protocol && declaration.body == nil
     let defaults = declaration.parameters.map(\.standard)
     if defaults.contains(where: { $0 != nil }) { checkDefaults(defaults, of: function) }
@@ -159,11 +163,13 @@ extension Checker {
     }
     for parameter in function.parameters {
       let type = parameter.isVariadic ? SwiftType.array(parameter.type) : parameter.type.asVariable
-      function.parameterVariables.append(
-        body.declare(parameter.name, type, isConstant: !parameter.isInout))
+      let variable = body.declare(parameter.name, type, isConstant: !parameter.isInout)
+      if type.isFunction, !parameter.isEscaping { bounded.insert(ObjectIdentifier(variable)) }
+      function.parameterVariables.append(variable)
     }
     self.body = body
     (body.isAsync, body.isolation) = (function.isAsync, function.isolation)
+    body.handlesErrors = function.isThrowing
     body.isInitializer = isInitializer
     body.isFailable = isFailable
     var statements = statements

@@ -14,6 +14,7 @@ extension Checker {
       }
       for member in declaration.members { declare(member, of: nominal, isExtension: false) }
       finishElements(nominal, declaration)
+      checkInitializers(declaration, of: nominal)
       addInitializer(to: nominal)
     }
   }
@@ -44,6 +45,9 @@ extension Checker {
         for part in element.payload {
           payload.append(.init(label: part.label, type: try self.resolve(part.type)))
         }
+        if !self.isLibrary, nominal.elements.contains(where: { $0.name == element.name }) {
+          throw Finding("'\(nominal.name)' has two '\(element.name)'.", at: element.at)
+        }
         let made = EnumElement(name: element.name, index: nominal.elements.count, payload: payload)
         nominal.elements.append(made)
         nominal.members[element.name, default: []].append(.element(made))
@@ -57,6 +61,8 @@ extension Checker {
           if !isExtension, !made.isConvenience || nominal.kind != .class {
             nominal.hasOwnInitializer = true
           }
+          try self.checkOverride(initializer: made, of: nominal)
+          self.checkInitialization(by: made, function, of: nominal)
           self.add(.method(made), named: "init", to: nominal)
           self.addMethod(made, to: nominal)
         case .subscripting:

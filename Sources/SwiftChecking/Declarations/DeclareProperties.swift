@@ -24,13 +24,25 @@ extension Checker {
     let property = Property(
       name, type, isStatic: modifiers.isStatic, isConstant: variables.isConstant,
       modifiers.ownership, isLazy: isLazy, owner: nominal, at: variables.at, in: program)
+    property.modifiers = modifiers
+    if !isLibrary, modifiers.ownership != .strong, !isInferred, !isObject(type.unwrapped) {
+      throw Finding(
+        "'\(name)' is of type '\(type.unwrapped.written)', which is no class; only objects are weak or unowned.",
+        at: variables.at)
+    }
     let isolation = isolation(modifiers, of: nominal)
     try checkAccessors(binding.accessors, of: property, nominal, isolation)
     if let native = natives?.property(name, of: nominal) { property.native = native }
     if nominal.kind == .protocol, property.getter == nil {
       property.native = requirement(property, nominal)
     }
+    if !modifiers.isOverride { try checkOverride(property, of: nominal) }
     if modifiers.isOverride, !isLibrary, !property.isStatic {
+      guard binding.accessors != nil else {
+        throw Finding(
+          "'\(name)' overrides a property, and can't be stored; give it 'get' or 'didSet'.",
+          at: variables.at)
+      }
       if property.getter == nil { property.isObserver = true }
       guard let superclass = nominal.superclass, find(name, in: superclass, isStatic: false) != nil
       else {
@@ -74,10 +86,22 @@ extension Checker {
         }
         self.body = body
         self.attempt(at: variables.at) { () throws(Finding) in
+          try self.checkEscape(of: value, isBounded: false)
+          defer { self.escapes = false }
           let code = try self.checkValue(value, as: property.type.asVariable, named: name)
           property.initial = self.framed(code, body)
         }
       }
+    }
+  }
+
+  /// Whether a variable of a type can be weak. Of the library's protocols and of placeholders all can.
+  private func isObject(_ type: SwiftType) -> Bool {
+    switch type {
+    case .generic, .anyObject: true
+    case .nominal(let nominal, _) where nominal.kind == .protocol:
+      nominal.isLibrary || nominal.isClassBound || nominal.protocols.contains { isObject($0.type) }
+    default: type.nominal?.kind == .class
     }
   }
 
@@ -100,6 +124,7 @@ extension Checker {
         at: property.at, in: program)
       function.isMutating = !parameters.isEmpty && nominal?.kind != .class
       function.isAsync = accessor.isAsync
+      function.isThrowing = accessor.isThrowing
       function.extended = extended(nominal)
       function.isolation = isolation
       checkLater(function, accessor.body, nominal)

@@ -14,6 +14,7 @@ extension Checker {
         declaration.name, declaration.kind, isLibrary: isLibrary, at: declaration.at,
         in: program)
       nominal.generics = declaration.generics
+      nominal.modifiers = declaration.modifiers
       nominal.associated = declaration.members.compactMap {
         if case .associated(let generic) = $0 { generic } else { nil }
       }
@@ -119,6 +120,9 @@ extension Checker {
           case .nominal(let other, _) where other.kind == .class && nominal.kind == .class:
             guard !other.lineage.contains(nominal) else {
               throw Finding("'\(nominal.name)' inherits from itself.", at: reference.at)
+            }
+            guard !other.modifiers.words.contains("final") else {
+              throw Finding("'\(other.name)' is final and has no subclasses.", at: reference.at)
             }
             nominal.superclass = other
           case .nominal(let other, _) where other.kind == .protocol:

@@ -154,7 +154,16 @@ extension Checker {
   func attempted(
     _ statements: [Stmt], _ catches: [Stmt.Catch], awaits: Bool
   ) throws(Finding) -> Exec {
+    let handles = body.handlesErrors
+    // A `catch` that takes every error.
+    let catchesAll = catches.contains { one in
+      guard one.filter == nil else { return false }
+      guard case .name? = one.pattern?.kind else { return one.pattern == nil }
+      return true
+    }
+    if catchesAll { body.handlesErrors = true }
     let exec = checkBlock(statements, ownScope: true)
+    body.handlesErrors = handles
     guard !catches.isEmpty else { return exec }
     let errorType: SwiftType = program.type("Error").map { .nominal($0) } ?? .any
     var made: [(test: Match, exec: Exec)] = []

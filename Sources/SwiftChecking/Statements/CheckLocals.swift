@@ -40,6 +40,8 @@ extension Checker {
       }
       let code: Code
       var (isView, isSlice) = (false, false)
+      try checkEscape(of: value, isBounded: false)
+      defer { escapes = false }
       if let type {
         code = try checkValue(value, as: type, named: name)
       } else {

@@ -108,6 +108,7 @@ extension Checker {
     case .block(let statements, let catches):
       return try attempted(statements, catches, awaits: statement.awaits)
     case .raise(let value):
+      try checkHandled(at: statement.at)
       let typed = try check(value, expecting: nil)
       let code = typed.code
       return { machine, frame throws(Halt) in

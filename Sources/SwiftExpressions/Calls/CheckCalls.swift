@@ -63,6 +63,7 @@ extension Checker {
     _ name: String, _ arguments: [Expr.Argument], expecting: SwiftType?, at position: Position
   ) throws(Finding) -> Typed {
     if let local = body.find(name) {
+      try checkOutlives(name, at: position)
       return try callValue(variable(local), arguments, at: position)
     }
     if let local = body.findFunction(name) {
@@ -81,11 +82,13 @@ extension Checker {
           let hasOther = !candidates(named: name).isEmpty || Self.builtIns.contains(name)
           let fits = methods.contains { matched(arguments, $0, [:]) != nil }
           if fits || !hasOther {
+            try checkNamesSelf(before: name, at: position)
             return try callMember(
               name, of: variable(local), arguments, expecting: expecting, at: position)
           }
         }
         if methods.isEmpty, let property = try member(name, of: variable(local), at: position) {
+          try checkNamesSelf(before: name, at: position)
           return try callValue(property, arguments, at: position)
         }
       }

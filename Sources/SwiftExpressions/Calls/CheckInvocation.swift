@@ -13,6 +13,10 @@ extension Checker {
     guard let places = matched(arguments, function, outer) else {
       throw Finding("It can't be called so.", at: position)
     }
+    try checkAccess(
+      to: function.name, function.modifiers, of: function.owner, declaredAt: function.at,
+      at: position)
+    try checkTry(of: function, at: position)
     var map = outer
     var names = Set(function.generics.map { isLibraryFunction(function) ? "$" + $0.name : $0.name })
     if function.owner?.kind == .protocol { names.insert("Self") }
@@ -46,6 +50,8 @@ extension Checker {
       }
       var elements: [Code] = []
       for argument in places[index] {
+        try checkEscape(of: arguments[argument].value, isBounded: !parameter.isEscaping)
+        defer { escapes = false }
         elements.append(
           try self.argument(
             parameter.isAutoclosure
@@ -131,9 +137,10 @@ extension Checker {
   /// What gives a view of an array or a range.
   private static let viewMakers: Set<String> = ["reversed", "enumerated", "stride"]
 
-  /// A value as a closure that gives it.
+  /// A value as a closure that gives it. A `try` round the call is one round the value.
   private func wrapped(_ value: Expr) -> Expr {
-    Expr(
+    let value = body.isTrying ? Expr(.attempt(.plain, value), at: value.at) : value
+    return Expr(
       .closure(ClosureExpr([], nil, nil, [Stmt(.value(value), at: value.at)], shorthandCount: 0)),
       at: value.at)
   }

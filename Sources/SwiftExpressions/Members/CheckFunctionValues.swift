@@ -44,12 +44,14 @@ extension Checker {
       }
       let methods = own.compactMap { if case .method(let method) = $0 { method } else { nil } }
       if let method = methods.first {
+        try checkIsExposed(method, at: position)
         name = method.fullName
       } else if case .member(let base, _) = value.kind,
         let type = try? check(base, expecting: nil).type,
         let nominal = (type.metatypeInstance ?? type.unwrapped).nominal,
         let method = firstMethod(name, of: nominal)
       {
+        try checkIsExposed(method, at: position)
         name = method.fullName
       } else {
         throw Finding("There is no method '\(name)' for '#selector'.", at: position)

@@ -71,6 +71,8 @@ extension Checker {
     guard let found = find(name, in: nominal, isStatic: false) else { return nil }
     switch found {
     case .property(let property):
+      try checkAccess(
+        to: name, property.modifiers, of: property.owner, declaredAt: property.at, at: position)
       try inferType(of: property)
       if let getter = property.getter, getter.extended != nil {
         for (generic, argument) in zip(nominal.generics, arguments) {

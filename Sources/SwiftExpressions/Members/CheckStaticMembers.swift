@@ -21,6 +21,8 @@ extension Checker {
     let concrete: SwiftType = type.wrapped == nil ? type : type.unwrapped
     switch found {
     case .property(let property):
+      try checkAccess(
+        to: name, property.modifiers, of: property.owner, declaredAt: property.at, at: position)
       try inferType(of: property)
       var typed = global(property, of: dynamic)
       if case .nominal(let own, _) = property.type, own === nominal, !arguments.isEmpty {

@@ -39,6 +39,8 @@ extension Checker {
     let chained = isChained
     defer { isChained = chained }
     if sign == "=" {
+      try checkEscape(of: value, isBounded: false)
+      defer { escapes = false }
       let code = try checkValue(value, as: typed.type, named: name(of: target))
       // Where a `?` of the target finds nil, the value is not even evaluated.
       var before: Code?

@@ -1,0 +1,213 @@
+import ProgramRuntime
+import SourceCode
+import Syntax
+
+/// Follows the statements of an initializer, and tells which properties have a value after each.
+struct Initialization {
+  /// What is known at a statement.
+  private struct State {
+    /// The properties that have a value on each way that leads here.
+    var certain: Set<String> = []
+    /// Those that have one on some way.
+    var possible: Set<String> = []
+    /// Whether `super.init` or `self.init` was called, after which all have a value.
+    var isWhole = false
+
+    /// What is known where two ways meet; nil is a way that does not lead there.
+    static func join(_ a: State?, _ b: State?) -> State? {
+      guard let a, let b else { return a ?? b }
+      var joined = State()
+      joined.isWhole = a.isWhole && b.isWhole
+      joined.certain =
+        a.isWhole ? b.certain : b.isWhole ? a.certain : a.certain.intersection(b.certain)
+      joined.possible = a.possible.union(b.possible)
+      return joined
+    }
+  }
+
+  private let nominal: Nominal
+  private let needed: [Property]
+  private let names: Set<String>
+  private let methods: Set<String>
+  private let canEnd: (Stmt) -> Bool
+  /// The names of parameters and variables that hide properties.
+  private var hidden: Set<String>
+  /// What is known where `break` leaves the switches round the statement.
+  private var leaving: [State?] = []
+  private var delegates = false
+
+  /// `methods` are the names of the methods that the type has. `canEnd` says whether a statement has an end.
+  init(
+    of nominal: Nominal, _ needed: [Property], methods: Set<String>, parameters: [String],
+    canEnd: @escaping (Stmt) -> Bool
+  ) {
+    self.nominal = nominal
+    self.needed = needed
+    self.methods = methods
+    self.canEnd = canEnd
+    names = Set(needed.map(\.name))
+    hidden = Set(parameters)
+  }
+
+  mutating func check(
+    _ statements: [Stmt], isConvenience: Bool, at position: Position
+  ) throws(Finding) {
+    var start: State? = State()
+    start?.isWhole = isConvenience
+    let end = try after(statements, start)
+    if nominal.kind == .class, isConvenience != delegates {
+      throw Finding(
+        isConvenience
+          ? "A convenience initializer calls 'self.init', and this one does not."
+          : "This initializer calls 'self.init'; write 'convenience' before it.", at: position)
+    }
+    if let end { try checkIsWhole(end, "this initializer ends", at: position) }
+  }
+
+  private func checkIsWhole(_ state: State, _ moment: String, at position: Position) throws(Finding)
+  {
+    guard !state.isWhole, !delegates,
+      let missing = needed.first(where: { !state.certain.contains($0.name) })
+    else { return }
+    throw Finding("'\(missing.name)' has no value where \(moment).", at: position)
+  }
+
+  private mutating func after(_ statements: [Stmt], _ start: State?) throws(Finding) -> State? {
+    var state = start
+    let before = hidden
+    defer { hidden = before }
+    for statement in statements {
+      guard let reached = state else { return nil }
+      state = try after(statement, reached)
+    }
+    return state
+  }
+
+  private mutating func after(_ statement: Stmt, _ start: State) throws(Finding) -> State? {
+    switch statement.kind {
+    case .value(let value):
+      let state = try after(value, start)
+      return canEnd(statement) ? state : nil
+    case .variables(let variables):
+      hidden.formUnion(variables.names)
+      return start
+    case .branch(let conditions, let then, let otherwise):
+      let before = hidden
+      hidden.formUnion(conditions.flatMap(\.names))
+      let first = try after(then, start)
+      hidden = before
+      return State.join(first, try after(otherwise ?? [], start))
+    case .guarded(let conditions, let otherwise):
+      _ = try after(otherwise, start)
+      hidden.formUnion(conditions.flatMap(\.names))
+      return start
+    case .choice(_, let cases): return try after(cases, start)
+    case .block(let statements, let catches):
+      var state = try after(statements, start)
+      for one in catches { state = State.join(state, try after(one.body, start)) }
+      return state
+    case .loop(_, let body), .each(_, _, _, let body), .counted(_, _, _, let body),
+      .loopUntil(let body, _):
+      leaving.append(nil)
+      defer { _ = leaving.popLast() }
+      var state = start
+      if let end = try after(body, start) { state.possible.formUnion(end.possible) }
+      return canEnd(statement) ? state : nil
+    case .labeled(_, let inner): return try after(inner, start)
+    case .returning(let value):
+      if case .null? = value?.kind { return nil }
+      try checkIsWhole(start, "this returns", at: statement.at)
+      return nil
+    case .breaking:
+      if let outer = leaving.popLast() { leaving.append(State.join(outer, start)) }
+      return nil
+    case .raise, .continuing, .fallingThrough: return nil
+    case .function, .type, .deferred: return start
+    }
+  }
+
+  private mutating func after(_ cases: [Stmt.Case], _ start: State) throws(Finding) -> State? {
+    leaving.append(nil)
+    var end: State?
+    var falling: State?
+    for one in cases {
+      let before = hidden
+      hidden.formUnion(one.patterns.flatMap { $0.pattern.allNames })
+      let entry = State.join(start, falling) ?? start
+      let last = try after(one.body, entry)
+      hidden = before
+      falling = nil
+      if case .fallingThrough? = one.body.last?.kind {
+        falling = try after(Array(one.body.dropLast()), entry)
+      }
+      end = State.join(end, last)
+    }
+    let left = leaving.popLast() ?? nil
+    return State.join(end, left)
+  }
+
+  private mutating func after(_ value: Expr, _ start: State) throws(Finding) -> State? {
+    switch value.kind {
+    case .attempt(_, let inner), .await(let inner): return try after(inner, start)
+    case .assign("=", let target, _): return try assigned(target, start)
+    case .call(let callee, _):
+      var state = start
+      switch callee.kind {
+      case .member(let base, "init"):
+        if case .name("super") = base.kind {
+          try checkIsWhole(start, "'super.init' is called", at: value.at)
+          state.isWhole = true
+        } else if case .name("self") = base.kind {
+          delegates = true
+          state.isWhole = true
+        }
+      case .member(let base, let name):
+        if case .name("self") = base.kind { try checkCall(of: name, start, at: value.at) }
+      case .name(let name):
+        if !hidden.contains(name) { try checkCall(of: name, start, at: value.at) }
+      default: break
+      }
+      return state
+    default: return start
+    }
+  }
+
+  /// A method may be called once all properties have a value, those of superclasses among them.
+  private func checkCall(of name: String, _ state: State, at position: Position) throws(Finding) {
+    guard methods.contains(name), !state.isWhole, !delegates else { return }
+    try checkIsWhole(state, "'\(name)' is called", at: position)
+    guard nominal.superclass == nil else {
+      throw Finding("'\(name)' is called before 'super.init'.", at: position)
+    }
+  }
+
+  private func assigned(_ target: Expr, _ start: State) throws(Finding) -> State {
+    var state = start
+    switch target.kind {
+    case .tuple(let parts):
+      for part in parts { state = try assigned(part.value, state) }
+      return state
+    case .name("self"):
+      state.isWhole = true
+      return state
+    case .name(let name) where !hidden.contains(name): return try set(name, state, at: target.at)
+    case .member(let base, let name):
+      guard case .name("self") = base.kind else { return state }
+      return try set(name, state, at: target.at)
+    default: return state
+    }
+  }
+
+  private func set(_ name: String, _ start: State, at position: Position) throws(Finding) -> State {
+    guard names.contains(name), let property = needed.first(where: { $0.name == name }) else {
+      return start
+    }
+    if property.isConstant, start.possible.contains(name) {
+      throw Finding("'\(name)' is a constant, and has a value already.", at: position)
+    }
+    var state = start
+    state.certain.insert(name)
+    state.possible.insert(name)
+    return state
+  }
+}

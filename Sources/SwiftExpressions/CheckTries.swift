@@ -1,0 +1,35 @@
+package import ProgramRuntime
+package import SourceCode
+package import SwiftTypes
+import Syntax
+
+/// Refuses errors that nothing catches, and calls that may throw without `try`.
+extension Checker {
+  func checkTry(of function: Function, at position: Position) throws(Finding) {
+    guard !isLibrary, function.isThrowing, !function.isRethrowing else { return }
+    guard body.isTrying else {
+      throw Finding(
+        "'\(function.fullName)' can throw; write 'try' before the call.", at: position)
+    }
+    try checkHandled(at: position)
+  }
+
+  /// Refuses an error that leaves a function which does not say `throws`.
+  package func checkHandled(at position: Position) throws(Finding) {
+    guard !isLibrary, !body.handlesErrors else { return }
+    throw Finding(
+      "An error that is thrown here is not handled; catch it, or write 'throws' behind the function's parameters.",
+      at: position)
+  }
+
+  /// Checks what `try` stands before.
+  func trying<Result>(
+    handled: Bool, _ check: () throws(Finding) -> Result
+  ) throws(Finding) -> Result {
+    let before = (body.isTrying, body.handlesErrors)
+    defer { (body.isTrying, body.handlesErrors) = before }
+    body.isTrying = true
+    if handled { body.handlesErrors = true }
+    return try check()
+  }
+}

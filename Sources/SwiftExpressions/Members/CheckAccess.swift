@@ -1,0 +1,54 @@
+import ProgramRuntime
+import SourceCode
+import SwiftTypes
+import Syntax
+
+/// Refuses what a source can't use: what is private elsewhere, and what selectors can't name.
+extension Checker {
+  /// Refuses a member or a function that is private to another type or another file.
+  func checkAccess(
+    to name: String, _ modifiers: Modifiers, of type: Nominal?, declaredAt place: Position,
+    at position: Position
+  ) throws(Finding) {
+    guard !isLibrary, modifiers.isOfFile else { return }
+    let isSeen = type.map { $0.isLibrary || !modifiers.isPrivate || isWithin($0) } ?? true
+    guard place.file == position.file, isSeen else {
+      throw Finding(
+        "'\(name)' is private\(type.map { " in '\($0.name)'" } ?? " to its file") and can't be used here.",
+        at: position)
+    }
+  }
+
+  /// Whether what is checked belongs to a type or to one that is declared within it.
+  private func isWithin(_ type: Nominal) -> Bool {
+    var around = owner
+    while let own = around {
+      if own === type || type.outer === own { return true }
+      around = own.outer
+    }
+    return false
+  }
+
+  /// Refuses a method that `#selector` names and Objective-C does not see.
+  func checkIsExposed(_ method: Function, at position: Position) throws(Finding) {
+    guard !isLibrary, !method.isLibrary, let owner = method.owner, !method.modifiers.isExposed,
+      !owner.lineage.contains(where: { $0.modifiers.attributes.contains("objcMembers") }),
+      !inheritsExposure(method, owner)
+    else { return }
+    throw Finding(
+      "'\(method.fullName)' is not exposed to Objective-C; write '@objc' before it.", at: position)
+  }
+
+  /// Whether a method overrides one of the library, or does what a protocol asks for.
+  private func inheritsExposure(_ method: Function, _ owner: Nominal) -> Bool {
+    owner.lineage.contains { type in
+      ([type] + program.protocols(of: type)).contains { other in
+        allMembers(method.name, of: other).contains { member in
+          guard case .method(let found) = member, found !== method else { return false }
+          return found.fullName == method.fullName
+            && (found.isLibrary || found.modifiers.isExposed || found.owner?.kind == .protocol)
+        }
+      }
+    }
+  }
+}
