@@ -1,7 +1,7 @@
 import WindowModel
 
 extension CodeRequest {
-  /// What a person does to the device, as a sentence.
+  /// A sentence about the user's input.
   package var inputSentence: String {
     let sentence = Self.input(body)
     guard let seconds = body["after"]?.number, seconds > 0 else { return sentence }

@@ -1,8 +1,8 @@
 import WindowModel
 
-/// Writes a program's lines in Swift.
+/// Prints a program's lines in Swift.
 struct SwiftPrinter: CodePrinter {
-  /// The classes that stand in for some of UIKit's, by these.
+  /// The stand-ins for UIKit classes, by the UIKit names.
   var standIns: [String: String] = [:]
 
   func line(_ line: CodeLine) -> String {

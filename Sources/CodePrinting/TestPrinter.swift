@@ -1,8 +1,8 @@
 import WindowModel
 
-/// Writes a session as a test of XCTest, in Swift.
+/// Prints a session as an XCTest test, in Swift.
 struct TestPrinter: CodePrinter {
-  /// Where its expectations are those of, as in `iPhone 8 with ios12`.
+  /// The device whose behavior it expects, as in `iPhone 8 with ios12`.
   private let device: String
   private let swift = SwiftPrinter()
 
