@@ -1,8 +1,8 @@
 package import WindowModel
 
-/// Colors as code.
+/// Colours as code.
 package enum CodeColor {
-  /// Returns the UIKit color of that name if there is one, otherwise its components; nil for an unknown name.
+  /// Returns the UIKit colour of that name if there is one, otherwise its components; nil for an unknown name.
   package static func expression(of color: Color) -> CodeExpression? {
     if let name = uikits[color.text] {
       return .spelled(swift: "." + name, objC: "[UIColor \(name)Color]")
@@ -20,7 +20,7 @@ package enum CodeColor {
     )
   }
 
-  /// The color names of both CSS and UIKit, though not always for the same shade.
+  /// The colour names of both CSS and UIKit, though not always for the same shade.
   private static let uikits = [
     "black": "black", "blue": "blue", "brown": "brown", "cyan": "cyan", "darkgray": "darkGray",
     "darkgrey": "darkGray", "gray": "gray", "green": "green", "grey": "gray",
@@ -28,7 +28,7 @@ package enum CodeColor {
     "purple": "purple", "red": "red", "transparent": "clear", "white": "white", "yellow": "yellow",
   ]
 
-  /// The components of the other colors (CSS Color Module Level 4, 6.1).
+  /// The components of the other colours (CSS Color Module Level 4, 6.1).
   private static let components: [String: String] = {
     let words = table.split(whereSeparator: \.isWhitespace).map(String.init)
     return stride(from: 0, to: words.count, by: 2).reduce(into: [:]) {

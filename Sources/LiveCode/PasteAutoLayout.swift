@@ -1,7 +1,7 @@
 import PasteValues
 
 extension PasteHalt {
-  /// Passes over what the model has no part for. Auto Layout has one, which only programs can use.
+  /// Skips what the model lacks. It has Auto Layout, but only for programs.
   static func noPart(_ name: String, calledOn base: String? = nil, hint: String = "") -> PasteHalt {
     let isAutoLayout = (base.map { [name, $0] } ?? [name]).contains {
       let plain = $0.prefix { $0 != "(" && $0 != ":" }

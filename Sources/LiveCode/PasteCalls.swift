@@ -4,7 +4,7 @@ import SourceCode
 import WindowModel
 
 extension PasteRunner {
-  /// A message, a method or a function.
+  /// Evaluates a message, a method call or a function call.
   func call(_ call: Expression.Call, _ name: PasteName) throws(PasteHalt) -> PasteValue {
     guard let receiver = call.receiver else { return try function(call, name) }
     if case .name("super") = receiver.form {
@@ -21,7 +21,7 @@ extension PasteRunner {
     return chained(value, optional(result, of: call.base))
   }
 
-  /// Whether what a message returns is its receiver.
+  /// Whether a message returns its receiver.
   private func passesOn(_ call: Expression.Call) -> Bool {
     ["autorelease", "retain"].contains(call.base)
   }
@@ -64,7 +64,7 @@ extension PasteRunner {
     throw .noPart(call.name)
   }
 
-  /// A method of a class.
+  /// Calls a class method.
   private func classMethod(
     _ call: Expression.Call, _ type: String, _ name: PasteName
   ) throws(PasteHalt) -> PasteValue {

@@ -4,7 +4,7 @@ import SourceCode
 import WindowModel
 
 extension PasteRunner {
-  /// A message to a controller; nil where it has no such method.
+  /// Sends a message to a controller; nil if it has no such method.
   func controllerMessage(
     _ call: Expression.Call, _ object: Identifier
   ) throws(PasteHalt) -> PasteValue? {
@@ -62,7 +62,7 @@ extension PasteRunner {
     return try json(call.arguments[index], kind)
   }
 
-  /// A presentation or a dismissal, whose block does not run.
+  /// A presentation or a dismissal, without its completion block.
   private func transition(
     _ call: Expression.Call, _ path: String, _ field: String?
   ) throws(PasteHalt) {
@@ -86,7 +86,7 @@ extension PasteRunner {
     try ask(request)
   }
 
-  /// A page that is set, whose block does not run.
+  /// Sets a page, without its completion block.
   private func turnPage(_ call: Expression.Call, _ path: String) throws(PasteHalt) {
     var request = PasteRequest.post(
       path, ("viewControllers", try argument(call, 0, .objects)),

@@ -4,7 +4,7 @@ import SourceCode
 import WindowModel
 
 extension PasteRunner {
-  /// What a method without arguments makes, as in `UIWindow.new`; nil where it makes nothing.
+  /// Creates an object with a method without arguments, as in `UIWindow.new`; nil if the method creates nothing.
   func make(
     of value: PasteValue, _ method: String, _ name: PasteName
   ) throws(PasteHalt) -> PasteValue? {
@@ -17,8 +17,7 @@ extension PasteRunner {
     }
   }
 
-  /// A new object of a class; `initializer` is the whole name, as in `initWithFrame:` or
-  /// `(frame:)`.
+  /// Creates an object of a class; `initializer` is the full name, as in `initWithFrame:` or `(frame:)`.
   func make(
     _ type: String, _ initializer: String, _ arguments: [Expression], _ name: PasteName
   ) throws(PasteHalt) -> PasteValue {
@@ -112,13 +111,13 @@ extension PasteRunner {
     return .object(identifier)
   }
 
-  /// What an object without a variable is called: `viewController` for a UIViewController.
+  /// The base name of an object without a variable: `viewController` for a UIViewController.
   private static func word(for type: String) -> String {
     let bare = type.hasPrefix("UI") ? type.dropFirst(2) : type[...]
     return bare.prefix(1).lowercased() + bare.dropFirst()
   }
 
-  /// An alert view or an action sheet: its buttons are what stands behind its delegate, up to nil.
+  /// Creates an alert view or an action sheet: its buttons are the arguments after its delegate, up to nil.
   private func makeAlertView(
     _ type: String, _ initializer: String, _ arguments: [Expression], _ name: PasteName
   ) throws(PasteHalt) -> PasteValue {
@@ -139,7 +138,7 @@ extension PasteRunner {
     return try make(in: "alerts", fields, type, name)
   }
 
-  /// A value, or nothing for a block and for an object whose part in it the model does not have.
+  /// A value, or nothing for a block and for a value that the model does not support.
   private func evaluateUnlessOpaque(_ expression: Expression) throws(PasteHalt) -> PasteValue {
     do { return try evaluate(expression) } catch {
       guard case .skip = error else { throw error }
@@ -147,7 +146,7 @@ extension PasteRunner {
     }
   }
 
-  /// An argument as a request writes it.
+  /// An argument as JSON for a request.
   func json(_ argument: Expression, _ kind: PasteKind) throws(PasteHalt) -> String {
     guard let json = kind.json(try evaluate(argument)) else {
       throw .skip("What is given to it is no part of the model.")

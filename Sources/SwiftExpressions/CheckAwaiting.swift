@@ -3,7 +3,7 @@ import SourceCode
 import SwiftTypes
 import Syntax
 
-/// Checks what waits: `await`, calls of async functions, and tasks.
+/// Checks concurrency: `await`, calls of async functions, and tasks.
 extension Checker {
   func awaiting(
     _ value: Expr, _ expecting: SwiftType?, at position: Position

@@ -32,7 +32,7 @@ extension Checker {
     leavesMainActor = nil
     defer { leavesMainActor = leaves }
     if let written = closure.result { result = try resolve(written) }
-    // What the list names is evaluated outside.
+    // The capture list is evaluated outside the closure.
     for capture in closure.captures {
       var typed = try check(capture.value, expecting: nil)
       var type = typed.type.asVariable
@@ -113,7 +113,7 @@ extension Checker {
     }
   }
 
-  /// Whether a type is a placeholder of which nothing is known.
+  /// Whether a type is an uninferred placeholder.
   private func isOpen(_ type: SwiftType) -> Bool {
     if case .generic(let name, _) = type {
       name.hasPrefix("$") && generics[String(name.dropFirst())] == nil
@@ -122,7 +122,7 @@ extension Checker {
     }
   }
 
-  /// A closure with a parameter for each part of the tuple that it is given.
+  /// A closure that gets each element of a tuple argument as a parameter.
   private func spread(
     _ closure: ClosureExpr, _ elements: [SwiftType.TupleElement], _ result: SwiftType?,
     at position: Position

@@ -4,7 +4,7 @@ import SourceCode
 import Syntax
 
 extension ObjectiveCChecker {
-  /// A predicate's format and its values, which keep their types as no text would.
+  /// A predicate's format and its arguments, which keep their types, unlike in a formatted string.
   func predicate(_ arguments: [Expr], at position: Position) throws(Finding) -> Codes {
     let first = arguments[0]
     guard case .boxed(let inner) = first.kind, case .string(let parts) = inner.kind,

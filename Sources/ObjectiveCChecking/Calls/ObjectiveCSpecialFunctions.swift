@@ -4,7 +4,7 @@ import ProgramUIKit
 import SourceCode
 import Syntax
 
-/// Functions that no declaration can say: those of any type, and those that begin the app.
+/// Functions that no declaration can describe: those of any type, and those that start the app.
 extension ObjectiveCChecker {
   func special(_ name: String, _ arguments: [Expr], at position: Position) throws(Finding)
     -> CTyped?
@@ -152,7 +152,7 @@ extension ObjectiveCChecker {
         )
       }
       try machine.launch(nominal)
-      // It never returns: the app runs from here on.
+      // It never returns; the app runs from here on.
       throw Halt.nothing
     }
   }

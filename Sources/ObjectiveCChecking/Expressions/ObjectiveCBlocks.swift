@@ -3,7 +3,7 @@ import ProgramRuntime
 import SourceCode
 import Syntax
 
-/// Blocks, and statements as values.
+/// Blocks and statement expressions.
 extension ObjectiveCChecker {
   func block(_ closure: ClosureExpr, expecting: CType?, at position: Position)
     throws(Finding) -> CTyped
@@ -17,7 +17,7 @@ extension ObjectiveCChecker {
     }
     var result: CType?
     if let reference = closure.result { result = try type(reference) }
-    // What a block returns may be told by who takes it, as C converts it there.
+    // The expected type may determine the block's result type, as C converts it there.
     if result == nil, case .block(let wanted, let expected)? = expecting,
       wanted.count == types.count
     {

@@ -6,7 +6,7 @@ import Syntax
 extension ObjectiveCChecker {
   static let string = CType.object(ObjectiveC.known("NSString"))
 
-  /// Checks a value; `expecting` helps where it tells no type by itself.
+  /// Checks an expression; `expecting` gives its type if it has none by itself.
   func check(_ expr: Expr, expecting: CType? = nil) throws(Finding) -> CTyped {
     try descend(at: expr.at)
     defer { effort.ascend() }
@@ -79,7 +79,7 @@ extension ObjectiveCChecker {
     }
   }
 
-  /// An object, as literals of collections hold them.
+  /// An element of a collection literal, as an object.
   func object(_ expr: Expr) throws(Finding) -> Code {
     let typed = try check(expr)
     guard typed.type.isObject else {

@@ -82,7 +82,7 @@ extension ObjectiveCChecker {
     case "?:":
       let (a, b) = (try check(left), try check(right))
       if b.type == .void {
-        // `!block ?: block()` calls it where it is not nil.
+        // `!block ?: block()` calls the block if it is not nil.
         let (test, call) = (a.code, b.code)
         return CTyped(.void) { machine, frame throws(Halt) in
           machine.isTrue(try test(machine, frame)) ? .void : try call(machine, frame)
@@ -111,7 +111,7 @@ extension ObjectiveCChecker {
     return try arithmetic(sign, a, b, at: position)
   }
 
-  /// Whether two objects are one and the same.
+  /// Compares the identity of two objects.
   func identical(_ a: CTyped, _ b: CTyped, isEqual: Bool, at position: Position)
     throws(Finding) -> CTyped
   {
@@ -150,7 +150,7 @@ extension ObjectiveCChecker {
     }
   }
 
-  /// The class of objects that are values here, whose identity says nothing.
+  /// The class of objects that are values here, so that their identity is meaningless.
   func valueClass(_ type: CType) -> String? {
     guard let nominal = type.nominal, !nominal.name.hasPrefix("NSMutable") else { return nil }
     return nominal.lineage.first {

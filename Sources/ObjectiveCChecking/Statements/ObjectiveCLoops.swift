@@ -3,7 +3,7 @@ import ProgramRuntime
 import SourceCode
 import Syntax
 
-/// Conditions, loops and choices.
+/// Conditions, loops and switches.
 extension ObjectiveCChecker {
   func test(_ conditions: [Condition]) throws(Finding) -> Test {
     guard let condition = conditions.first else { return { _, _ in true } }

@@ -2,7 +2,7 @@ import ProgramRuntime
 import Syntax
 import WindowModel
 
-/// `UIAlertView`, whose window and messages are the model's.
+/// `UIAlertView`; the model has its window and messages.
 extension ObjectiveC {
   static let alertViewHeader = """
     @interface UIAlertView (Messages)

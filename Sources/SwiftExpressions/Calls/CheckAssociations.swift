@@ -46,7 +46,7 @@ extension Checker {
     return typed.code
   }
 
-  /// The variable whose address is the key: only a global or a static one stays where it is.
+  /// The variable whose address is the key; only a global or a static one has a stable address.
   private func associationKey(_ value: Expr) throws(Finding) -> Value {
     if case .prefix("&", let target) = value.kind, try check(target, expecting: nil).place != nil {
       var property: Property?

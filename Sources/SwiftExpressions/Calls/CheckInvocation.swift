@@ -4,7 +4,7 @@ import SwiftTypes
 import SwiftValues
 import Syntax
 
-/// Checks the arguments of a chosen function, and makes the code that calls it.
+/// Checks the arguments of a resolved function, and compiles the call.
 extension Checker {
   func invoke(
     _ function: Function, _ receiver: Receiver, _ arguments: [Expr.Argument],
@@ -19,7 +19,7 @@ extension Checker {
     var codes = [Code?](repeating: nil, count: places.count)
     var inouts: [Int: Place] = [:]
     let hint = nameHint
-    // Closures come last, when what they are given is known.
+    // Closures come last, when their parameter types are known.
     let order = places.indices.sorted { a, b in
       let (x, y) = (holdsClosure(places[a], arguments), holdsClosure(places[b], arguments))
       return x == y ? a < b : !x
@@ -85,7 +85,7 @@ extension Checker {
         } else if inouts[index] != nil {
           values.append(.void)
         } else if let standard = function.parameters[index].standard {
-          // It may have been checked after this call was.
+          // The default value may have been checked after this call.
           values.append(try standard(machine, Frame(1)))
         } else {
           values.append(function.parameters[index].isVariadic ? .array([]) : .none)
@@ -122,16 +122,16 @@ extension Checker {
     return typed
   }
 
-  /// What gives a part of a text, or one of an array that does not begin where the array does.
+  /// The methods that return a substring, or an array slice that may start after index 0.
   private static let sliceMakers: [String: Set<String>] = [
     "$String": ["prefix", "suffix", "dropFirst", "dropLast"],
     "$Array": ["suffix", "dropFirst"],
   ]
 
-  /// What gives a view of an array or a range.
+  /// The methods that return a view of an array or a range.
   private static let viewMakers: Set<String> = ["reversed", "enumerated", "stride"]
 
-  /// A value as a closure that gives it.
+  /// A value as a closure that returns it.
   private func wrapped(_ value: Expr) -> Expr {
     Expr(
       .closure(ClosureExpr([], nil, nil, [Stmt(.value(value), at: value.at)], shorthandCount: 0)),

@@ -3,9 +3,8 @@ import SourceCode
 import SwiftTypes
 import Syntax
 
-/// Makes numbers of numbers and of texts.
+/// Converts numbers and strings to numbers.
 extension Checker {
-  /// Numbers of numbers and of texts.
   func convertNumber(
     _ type: SwiftType, _ arguments: [Expr.Argument], at position: Position
   ) throws(Finding) -> Typed? {

@@ -3,7 +3,7 @@ import SourceCode
 import SwiftTypes
 import Syntax
 
-/// Makes objects, structs and enums.
+/// Constructs objects, structs and enums.
 extension Checker {
   func construct(
     _ nominal: Nominal, _ types: [SwiftType], _ arguments: [Expr.Argument], expecting: SwiftType?,
@@ -18,7 +18,7 @@ extension Checker {
     for (generic, type) in zip(nominal.generics, types) {
       map[nominal.placeholder(generic)] = type
     }
-    // What a generic type stands for may be told by what is expected.
+    // The expected type may determine the type arguments.
     if case .nominal(let wanted, let arguments)? = expecting?.unwrapped, wanted === nominal {
       for (generic, type) in zip(nominal.generics, arguments) {
         map[nominal.placeholder(generic)] = type
@@ -75,7 +75,7 @@ extension Checker {
         return object
       }
     }
-    // What the library declares is shared by all programs, and has no placeholders here.
+    // Library declarations are shared by all programs, and have no placeholders here.
     for function in inits where function.generics.isEmpty && !nominal.generics.isEmpty {
       function.generics = nominal.generics
     }

@@ -4,9 +4,9 @@ import SwiftTypes
 import SwiftValues
 import Syntax
 
-/// Checks optional chains, and values behind `!`.
+/// Checks optional chains and force-unwrapped values.
 extension Checker {
-  /// Checks what a chain begins with or goes through, where `?` ends the whole chain.
+  /// Checks the base or an intermediate part of a chain, where `?` ends the whole chain.
   func checkBase(_ expr: Expr, expecting: SwiftType? = nil) throws(Finding) -> Typed {
     keep(try checkPlainBase(expr, expecting: expecting), expr)
   }

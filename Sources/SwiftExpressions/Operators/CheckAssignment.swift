@@ -40,7 +40,7 @@ extension Checker {
     defer { isChained = chained }
     if sign == "=" {
       let code = try checkValue(value, as: typed.type, named: name(of: target))
-      // Where a `?` of the target finds nil, the value is not even evaluated.
+      // If a `?` in the target finds nil, the value is not evaluated.
       var before: Code?
       if chained, case .member(let base, _) = target.kind { before = try checkBase(base).code }
       return Typed(.void) { [before] machine, frame throws(Halt) in
@@ -56,7 +56,7 @@ extension Checker {
     body.slots += 1
     let b = Typed(right.type) { _, frame throws(Halt) in frame.slots[other.slot] }
     let rightCode = right.code
-    // The variable's own value lies in `self.operand` while the operator is carried out.
+    // The variable's value is stored in `operand` while the operator is applied.
     let operand = Local("operand", type, slot: body.slots, isConstant: true)
     body.slots += 1
     let a = Typed(type) { _, frame throws(Halt) in frame.slots[operand.slot] }
@@ -130,13 +130,13 @@ extension Checker {
     }
   }
 
-  /// Whether a constant gets its one value: it was declared without.
+  /// Whether a constant declared without a value gets its value now.
   private func isUnset(_ target: Expr) -> Bool {
     guard case .name(let name) = target.kind, let local = body.find(name) else { return false }
     return body.unset.contains(ObjectIdentifier(local))
   }
 
-  /// Whether it is a stored property of `self`, which an initializer sets.
+  /// Whether it is a stored property of `self`, which an initializer may set.
   private func isOwnStored(_ target: Expr) -> Bool {
     switch target.kind {
     case .name: true
@@ -145,7 +145,7 @@ extension Checker {
     }
   }
 
-  /// What an object is called that is stored in a target.
+  /// The name hint for an object assigned to a target.
   private func name(of target: Expr) -> String? {
     switch target.kind {
     case .name(let name), .member(_, let name): name

@@ -4,7 +4,7 @@ package import SwiftTypes
 import SwiftValues
 package import Syntax
 
-/// Checks operators, those of the language and those that types declare.
+/// Checks operators, built-in and user-defined.
 extension Checker {
   func prefix(
     _ sign: String, _ value: Expr, expecting: SwiftType?, at position: Position
@@ -100,7 +100,7 @@ extension Checker {
     return try arithmetic(sign, a, b, at: position)
   }
 
-  /// Both sides: a literal takes the other side's type.
+  /// Checks both operands: a literal takes the other operand's type.
   private func operands(
     _ left: Expr, _ right: Expr, _ expecting: SwiftType?
   ) throws(Finding) -> (Typed, Typed) {
@@ -117,7 +117,7 @@ extension Checker {
     }
     let a = try check(left, expecting: wanted)
     if isLiteral(left), isLiteral(right), wanted == nil {
-      // `1 + 2.5` is of decimals on both sides.
+      // Both operands of `1 + 2.5` are floating-point.
       let b = try check(right, expecting: nil)
       if a.type.isInteger, b.type.isFloating { return (try check(left, expecting: b.type), b) }
       if b.type.isInteger, a.type.isFloating { return (a, try check(right, expecting: a.type)) }
@@ -125,7 +125,7 @@ extension Checker {
     return (a, try check(right, expecting: a.type.unwrapped))
   }
 
-  /// A type's own operator on a value and a literal, which takes the type that the operator wants.
+  /// A type's own operator with a literal, which takes the operator's parameter type.
   private func literalOperator(
     _ sign: String, _ a: Typed, _ right: Expr, at position: Position
   ) throws(Finding) -> Typed? {
@@ -175,7 +175,7 @@ extension Checker {
     }
   }
 
-  /// `range ~= value`, which asks whether the range has the value.
+  /// `range ~= value`: whether the range contains the value.
   private func rangeMatch(
     _ range: Expr, _ value: Expr, at position: Position
   ) throws(Finding) -> Typed {
