@@ -104,7 +104,7 @@ extension ObjectiveCReader {
     source.protocols.append(made)
   }
 
-  /// What stands up to `@end`; what can't be read is noted.
+  /// Parses members up to `@end`; records errors.
   mutating func readMembers(
     _ read: (inout ObjectiveCReader) throws(SourceError) -> Void
   ) throws(SourceError) {

@@ -1,7 +1,7 @@
 import SourceCode
 import Syntax
 
-/// Values by themselves: literals, names, messages, blocks.
+/// Primary expressions: literals, names, messages, blocks.
 extension ObjectiveCReader {
   mutating func readPlain() throws(SourceError) -> Expr {
     let position = token.position
@@ -138,7 +138,7 @@ extension ObjectiveCReader {
     return Expr(.message(receiver, selector, arguments), at: place)
   }
 
-  /// What begins with `@`.
+  /// Parses a literal that begins with `@`.
   mutating func readLiteral() throws(SourceError) -> Expr {
     let position = token.position
     func made(_ kind: Expr.Kind) -> Expr { Expr(kind, at: position) }

@@ -1,8 +1,8 @@
 import SourceCode
 
-/// Reads statements.
+/// Parses statements.
 extension SwiftReader {
-  /// Statements up to a word that ends them, which is not read.
+  /// Parses statements up to a token that ends them, which is not consumed.
   mutating func readStatements(
     until isEnd: (Token) -> Bool
   ) throws(SourceError) -> [Stmt] {
@@ -34,7 +34,7 @@ extension SwiftReader {
     }
   }
 
-  /// What stands between braces.
+  /// Parses statements in braces.
   mutating func readBlock() throws(SourceError) -> [Stmt] {
     try expect("{")
     let statements = try with(braces: true) { reader throws(SourceError) in
@@ -44,20 +44,20 @@ extension SwiftReader {
     return statements
   }
 
-  /// A statement, or nil for an `import`.
+  /// Parses a statement; nil for an `import`.
   private mutating func readStatement() throws(SourceError) -> Stmt? {
     let before = awaitCount
     guard let statement = try readStatementParts() else { return nil }
     return awaitCount > before ? Stmt(statement.kind, at: statement.at, awaits: true) : statement
   }
 
-  /// Words that begin a statement which is no value.
+  /// Keywords that begin a statement other than an expression.
   private static let statementWords: Set<String> = [
     "if", "guard", "while", "repeat", "for", "switch", "return", "break", "continue", "fallthrough",
     "defer", "do", "throw", "case", "default",
   ]
 
-  /// Whether something begins that `return` does not give back, as it does a value on the next line.
+  /// Whether the next line begins a statement rather than the value of a `return`.
   private var isAtStatement: Bool {
     token.kind == .directive || isAtDeclaration
       || token.kind == .name && (Self.statementWords.contains(token.text) || peek().isSymbol(":"))
@@ -187,7 +187,7 @@ extension SwiftReader {
     return .value(try readExpr())
   }
 
-  /// What stands in the brackets of `#available`: the version of iOS, or nil where it names none.
+  /// Parses the parentheses of `#available`: the version of iOS, or nil if it names none.
   private mutating func readAvailable() throws(SourceError) -> Double? {
     try expect("(")
     var version: Double?

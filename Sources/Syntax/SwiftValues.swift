@@ -1,6 +1,6 @@
 import SourceCode
 
-/// Values by themselves: literals, names, collections.
+/// Primary expressions: literals, names, collections.
 extension SwiftReader {
   mutating func readPrimary() throws(SourceError) -> Expr {
     let position = token.position
@@ -100,7 +100,7 @@ extension SwiftReader {
     }
     advance()
     if at("<"), !token.hasSpaceBefore, name.first?.isUppercase == true {
-      // A type with arguments, if it reads as one.
+      // A generic type, if it can be parsed as one.
       let before = self
       index -= 1
       if let type = try? readType(), at("(") || at(".") { return made(.type(type)) }
@@ -163,7 +163,7 @@ extension SwiftReader {
       let first = token.position
       var name = token.text
       advance()
-      // `\Outer.Inner.name` begins with a type within a type.
+      // `\Outer.Inner.name` begins with a nested type.
       while at("."), peek().kind == .name, peek().text.first?.isUppercase == true {
         advance()
         name += "." + token.text
