@@ -2,7 +2,7 @@ package import ProgramRuntime
 import SourceCode
 
 extension Machine {
-  /// Takes down why the program ends.
+  /// Records why the program ends.
   package func note(_ halt: Halt) {
     guard crash == nil else { return }
     switch halt {
@@ -23,7 +23,7 @@ extension Machine {
     }
   }
 
-  /// What an object of Objective-C's ends the program with that nobody catches.
+  /// The crash for an uncaught Objective-C exception object.
   private func uncaught(_ exception: Value) -> Crash {
     let name = exception.reference?.instance.nominal?.name ?? "__NSCFConstantString"
     guard name == "NSException" else {

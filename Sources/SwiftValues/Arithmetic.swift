@@ -2,7 +2,7 @@ package import ProgramRuntime
 package import SourceCode
 package import SwiftTypes
 
-/// Checks operators that calculate, and put texts and lists together.
+/// Checks arithmetic operators, and concatenation of strings and lists.
 extension Checker {
   package func arithmetic(
     _ sign: String, _ a: Typed, _ b: Typed, at position: Position

@@ -3,7 +3,7 @@ package import SourceCode
 package import SwiftTypes
 import Syntax
 
-/// Checks operators that compare.
+/// Checks comparison operators.
 extension Checker {
   package func comparison(
     _ sign: String, _ a: Typed, _ b: Typed, at position: Position

@@ -3,9 +3,9 @@ import SourceCode
 import SwiftTypes
 import Syntax
 
-/// Refuses overrides that nobody would call.
+/// Rejects overrides that would never be called.
 extension Checker {
-  /// Refuses an `override` of what is not there, which would never be called.
+  /// Rejects an `override` of a missing method, which would never be called.
   func checkOverride(_ function: Function, of nominal: Nominal) throws(Finding) {
     guard !isLibrary, function.isOverride, let superclass = nominal.superclass else { return }
     try checkIsCalled(function.fullName, of: nominal, at: function.at)
@@ -23,8 +23,8 @@ extension Checker {
       at: function.at)
   }
 
-  /// Refuses a method of a delegate that UIKit would call and the model does not, once all extensions have
-  /// said what a type is.
+  /// Rejects a delegate method that UIKit calls but the model does not, once all extensions have declared the
+  /// type's conformances.
   func checkDelegate(_ function: Function, of nominal: Nominal) {
     guard !isLibrary else { return }
     let last = function.parameters.last.map { " \($0.type)" } ?? ""
@@ -41,8 +41,8 @@ extension Checker {
     }
   }
 
-  /// Says of an override that UIKit calls and the model does not that it does not run: of what only looks, as
-  /// the status bar does, in a remark, and of the rest by refusing it.
+  /// Reports an override that UIKit calls but the model does not: a cosmetic one, such as the status bar's style,
+  /// by a remark, any other one as an error.
   func checkIsCalled(
     _ name: String, of nominal: Nominal, at position: Position
   ) throws(Finding) {

@@ -3,7 +3,7 @@ import SourceCode
 import SwiftTypes
 import Syntax
 
-/// Adds to a type what its extensions declare.
+/// Adds the members of extensions to their types.
 extension Checker {
   func extend(_ declaration: TypeDecl) {
     attempt(at: declaration.at) { () throws(Finding) in
@@ -49,7 +49,7 @@ extension Checker {
     }
   }
 
-  /// What `self` is in an extension of a protocol where `Self` is of another type too.
+  /// The type of `self` in a protocol extension that constrains `Self` to another type.
   private func bound(_ nominal: Nominal, to other: Nominal, at position: Position) -> Nominal {
     let made = Nominal(
       nominal.name, .protocol, isLibrary: nominal.isLibrary, at: position, in: program)
@@ -59,8 +59,8 @@ extension Checker {
     return made
   }
 
-  /// Notes that an extension makes a type conform to a protocol. What the library declares is shared by all
-  /// programs and never changes, so that one of its types is noted with the program's own protocol.
+  /// Records that an extension makes a type conform to a protocol. Library types are shared by all programs and
+  /// immutable, so for them the program's own protocol records the conformance.
   private func adopt(_ adopted: Nominal, _ nominal: Nominal, at position: Position) {
     guard nominal.isLibrary, !isLibrary else { return nominal.protocols.append(adopted) }
     guard !adopted.isLibrary else {

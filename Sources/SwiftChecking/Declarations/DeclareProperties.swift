@@ -120,7 +120,7 @@ extension Checker {
       accessors.didSet, parameter(accessors.didSet?.parameter ?? "oldValue"), .void)
   }
 
-  /// A property that a protocol requires: the one of the object's own type.
+  /// A property required by a protocol, which accesses the property of the value's own type.
   private func requirement(_ property: Property, _ nominal: Nominal) -> NativeProperty {
     NativeProperty(
       get: { machine, receiver throws(Halt) in try machine.required(property, of: receiver) },
@@ -130,7 +130,7 @@ extension Checker {
       })
   }
 
-  /// Declares global variables, and returns whether all their types can be told.
+  /// Declares global variables, and returns whether all their types are known.
   func declareGlobals(_ variables: VariableDecl) -> Bool {
     var isWhole = true
     for binding in variables.bindings {
@@ -140,7 +140,7 @@ extension Checker {
         var type: SwiftType?
         var (isView, isSlice) = (false, false)
         if let reference = binding.type { type = try self.resolve(reference) }
-        // It was told before, when another variable of the same declaration was not.
+        // It was declared earlier, when another variable of the same declaration was not.
         if self.program.globals[name]?.at == variables.at { return }
         if type == nil, let value = binding.value,
           let typed = try? self.check(value, expecting: nil)

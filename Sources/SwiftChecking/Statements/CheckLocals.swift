@@ -4,7 +4,7 @@ import SwiftExpressions
 import SwiftTypes
 import Syntax
 
-/// Variables and functions among statements.
+/// Local variables and functions.
 extension Checker {
   func variables(_ declaration: VariableDecl) throws(Finding) -> Exec? {
     var parts: [Exec] = []
@@ -117,14 +117,14 @@ extension Checker {
     let code = typed.code
     let variable = found.variable
     return { machine, frame throws(Halt) in
-      // It may call itself, so that its variable is there before it is.
+      // The function may call itself, so its variable is created before it.
       try machine.declare(variable, .unset, frame)
       machine.set(variable, try code(machine, frame), frame)
       return .next
     }
   }
 
-  /// What a function within a function is called by; its body is checked as a closure.
+  /// The signature of a local function; its body is checked as a closure.
   func signature(of declaration: FunctionDecl) throws(Finding) -> Function {
     guard declaration.generics.isEmpty else {
       throw Finding("Generic functions within functions are not run.", at: declaration.at)
