@@ -14,7 +14,7 @@ struct BoundTests {
       (#"String(repeating: "ab", count: 1 << 20)"#, "A text has 1048576 bytes at most."),
       (#"String(repeating: "", count: 1 << 40)"#, "A text has 1048576 bytes at most."),
       (#"print(String(repeating: "\n", count: 1 << 20))"#, "A command prints 65536 bytes at most."),
-      // One text at many places is no more than one in memory, until it is printed.
+      // One string repeated in a list takes the memory of one, until it is printed.
       (
         #"print([String](repeating: String(repeating: "a", count: 1 << 20), count: 50_000))"#,
         "A command's code makes and goes through 2000000 elements at most."

@@ -3,7 +3,7 @@ import SourceCode
 import Testing
 import WindowModel
 
-/// Where a program begins.
+/// A program's entry point.
 @Suite struct EntryTests {
   @Test func `main of the type that says so runs, after variables that its file declares`() {
     #expect(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Sources that would use up the stack, the time or the memory of who reads or runs them.
+/// Sources that would exhaust the stack, the time or the memory of the checker or interpreter.
 @Suite("Hostile sources")
 struct HostileSourceTests {
   private func repeated(_ text: String, _ count: Int) -> String {
@@ -12,11 +12,11 @@ struct HostileSourceTests {
     (0..<count).map(line).joined(separator: "\n") + "\n"
   }
 
-  /// What becomes of a source: the last line of what it prints, or the first that stands in its way.
+  /// Returns the outcome of a source: the last line of its output, or the first error.
   private func end(_ source: String, file: String = "main.swift") -> String {
     let lines = ProgramRun.transcript(source, file: file).split(separator: "\n").map(String.init)
     let line = lines.last { $0.hasPrefix("CRASH") } ?? lines.first ?? ""
-    // Without the place.
+    // Drops the position.
     return line.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
   }
 

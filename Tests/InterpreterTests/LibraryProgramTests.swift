@@ -2,7 +2,7 @@ import Testing
 
 @testable import WindowModel
 
-/// What programs use of UIKit's and Swift's library beside windows and controllers.
+/// Library features of UIKit and Swift other than windows and controllers.
 @Suite struct LibraryProgramTests: ProgramSuite {
   @Test func `an alert's text fields are there at once, and its action reads what was typed`() {
     expect(

@@ -3,7 +3,7 @@ import Testing
 
 /// String literals of both languages, as the compilers read them.
 @Suite struct StringLiteralTests {
-  /// The value of a literal, its interpolated parts as `<…>`, or why it is refused.
+  /// The value of a literal, with its interpolations as `<…>`, or the error.
   private func value(_ literal: String, _ language: Language) -> String {
     var lexer = Lexer(literal, language)
     do throws(SourceError) {
