@@ -173,8 +173,8 @@ SLIDER = """<input type=range class=track max=5000 style="width: 900px"><output>
 
 def seek(browser, address, seconds=2):
     """The median and the 99th percentile of the milliseconds from a pointer event on the slider until the moment
-    is painted: along the slider and back, and to random places, one move in each frame. It begins `after`
-    seconds after the page has loaded. Without an address, it measures a page with only a slider."""
+    is painted: along the slider and back, and to random places, one move in each frame. It begins
+    `seconds` after the page has loaded. Without an address, it measures a page with only a slider."""
     page = browser.new_page(viewport={"width": 1300, "height": 850})
     if address:
         page.goto(address)
