@@ -177,7 +177,7 @@ package enum CodeComment {
 
   /// The sentence that a program omits the last commands of a session.
   static func leftOut(_ count: Int) -> String {
-    "\(count) more command\(count == 1 ? " is" : "s are") left out: this is as long as it gets."
+    "\(count) more command\(count == 1 ? " is" : "s are") left out: this is the maximum length."
   }
 
   /// A point as text.

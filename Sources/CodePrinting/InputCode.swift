@@ -22,7 +22,7 @@ extension CodeRequest {
     case "press": return "A button of the device is pressed and let go."
     case "text": return "\(CodeComment.quoted(body["text"]?.text ?? "")) is typed on the keyboard."
     case "wait": return "No time passes."
-    default: return "Somebody does something."
+    default: return "Some input happens."
     }
   }
 

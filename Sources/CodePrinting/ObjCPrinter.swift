@@ -95,7 +95,7 @@ struct ObjCPrinter: CodePrinter {
     text.append("static void run(AppDelegate *appDelegate) {")
     for global in linker.globals {
       if global.isUIKits {
-        text.append("  // UIKit makes this one by itself and tells nobody where.")
+        text.append("  // UIKit creates this one and does not expose it.")
       }
       text.append("  static \(global.type.name) *\(global.name);")
     }

@@ -70,7 +70,7 @@ struct SwiftPrinter: CodePrinter {
     var text: [String] = []
     for global in linker.globals {
       if global.isUIKits {
-        text.append("// UIKit makes this one by itself and tells nobody where.")
+        text.append("// UIKit creates this one and does not expose it.")
       }
       text.append("var \(global.name): \(global.type.name)!")
     }

@@ -35,12 +35,12 @@ package struct DumpNote {
   /// A description in words.
   package var detail: String {
     switch code {
-    case .unreadLine: "No object as lldb prints it: the line was left out."
+    case .unreadLine: "Not an object as lldb prints it: the line was left out."
     case .leftOut: "The model has no \(subject) here, or not with this value: it was left out."
     case .systemWindow: "The system makes \(subject) by itself: it was left out."
-    case .printedTwice: "The object was printed before: what it lay in then counts."
-    case .baseClass: "\(subject): the model knows it as the class that it inherits from."
-    case .guessedClass: "\(subject): its name and its view tell what it inherits from."
+    case .printedTwice: "The object was printed before: its first position counts."
+    case .baseClass: "\(subject): the model uses its base class."
+    case .guessedClass: "\(subject): its superclass was guessed from its name and its view."
     case .otherScreen: "No device of the model, held upright, has a screen of \(subject) points."
     case .addedWindow: "The dump shows no window: one was added."
     case .unknownLevel: "lldb does not print levels: each window has the level normal."

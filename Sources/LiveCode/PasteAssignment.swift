@@ -63,7 +63,7 @@ extension PasteRunner {
   func store(_ value: PasteValue, in target: Expression) throws(PasteHalt) {
     switch target.form {
     case .name("_"): break
-    case .name("self"): throw .skip("'self' is who the request says it is.")
+    case .name("self"): throw .skip("The request determines 'self'.")
     case .name(let name):
       if scope(of: name) != nil {
         try setLocal(name, value)
@@ -94,7 +94,7 @@ extension PasteRunner {
     case .application: try setApplication(part, to: value)
     case let whole:
       guard let changed = Self.changed(whole, part, value.unwrapped) else {
-        throw .skip("'\(part)' is no part of the model.")
+        throw .skip("'\(part)' is not part of the model.")
       }
       try store(changed, in: base)
     }
@@ -132,7 +132,7 @@ extension PasteRunner {
 
   private func setApplication(_ name: String, to value: PasteValue) throws(PasteHalt) {
     guard name == "statusBarHidden" || name == "isStatusBarHidden", let flag = value.truth else {
-      throw .skip("'\(name)' is no part of the model.")
+      throw .skip("'\(name)' is not part of the model.")
     }
     try ask(PasteRequest.patch("/application", ("statusBar", "{\"isHidden\":\(flag)}")))
   }
@@ -156,7 +156,7 @@ extension PasteRunner {
           + (view.isWindow ? Array(Self.windowProperties.keys) : []))
     }
     guard let json = kind.json(frame.map { .rect($0) } ?? value) else {
-      throw .skip("What '\(name)' is set to is no part of the model.")
+      throw .skip("What '\(name)' is set to is not part of the model.")
     }
     try ask(PasteRequest.patch("/\(collection)/\(object)", (field, json)))
   }
@@ -174,7 +174,7 @@ extension PasteRunner {
       throw Self.unknown(name, among: Array(Self.controllerProperties.keys))
     }
     guard let json = kind.json(value) else {
-      throw .skip("What '\(name)' is set to is no part of the model.")
+      throw .skip("What '\(name)' is set to is not part of the model.")
     }
     try ask(PasteRequest.patch("/controllers/\(object)", (field, json)))
   }

@@ -8,7 +8,7 @@ extension PasteHalt {
       return autoLayoutNames.contains(String(plain)) || plain.hasSuffix("Anchor")
     }
     let shown = base.map { "\($0)'s '\(name)'" } ?? "'\(name)'"
-    guard isAutoLayout else { return .skip("\(shown) is no part of the model.\(hint)") }
+    guard isAutoLayout else { return .skip("\(shown) is not part of the model.\(hint)") }
     return .skip(
       "\(shown) belongs to Auto Layout, which needs a program. Put the code into a class, or POST to /constraints."
     )

@@ -38,7 +38,7 @@ extension PasteRunner {
     case .scene: return ["UIWindowScene", "UIScene", "UIResponder", "NSObject"].contains(type)
     case .application: return ["UIApplication", "UIResponder", "NSObject"].contains(type)
     case .null: return false
-    default: throw .skip("Of which class it is, is not known.")
+    default: throw .skip("Its class is not known.")
     }
   }
 }

@@ -57,7 +57,7 @@ extension PasteRunner {
     _ call: Expression.Call, _ index: Int, _ kind: PasteKind
   ) throws(PasteHalt) -> String {
     guard call.arguments.indices.contains(index) else {
-      throw .skip("'\(call.name)' is no part of the model.")
+      throw .skip("'\(call.name)' is not part of the model.")
     }
     return try json(call.arguments[index], kind)
   }
@@ -100,7 +100,7 @@ extension PasteRunner {
   ) {
     guard call.arguments.count > place, call.arguments[place].isBlock else { return }
     request.fields.append(("completion", "\"completion\""))
-    remarks.append("What is in the block does not run.")
+    remarks.append("The block does not run.")
   }
 
   private func alert(_ object: Identifier) throws(PasteHalt) -> Alert {
@@ -115,7 +115,7 @@ extension PasteRunner {
   ) throws(PasteHalt) {
     guard let first = call.arguments.first,
       case .action(let title, let style) = try evaluate(first).unwrapped
-    else { throw .skip("What is given to it is no part of the model.") }
+    else { throw .skip("Its argument is not part of the model.") }
     let actions =
       try alert(object).actions.map { Self.text($0.title, $0.style.rawValue) }
       + [Self.text(title, style)]

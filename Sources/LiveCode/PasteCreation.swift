@@ -23,7 +23,7 @@ extension PasteRunner {
   ) throws(PasteHalt) -> PasteValue {
     guard let kind = types.kind(of: type) ?? name.type.flatMap(types.kind) else {
       if type == "NSLayoutConstraint" { throw .noPart(type) }
-      throw .skip("\(type) is no part of the model.\(ClassSpelling.hint(for: type))")
+      throw .skip("\(type) is not part of the model.\(ClassSpelling.hint(for: type))")
     }
     var fields: [(name: String, json: String)] = []
     switch initializer {
@@ -55,7 +55,7 @@ extension PasteRunner {
     }
     if case .alertView = kind { return try makeAlertView(type, initializer, arguments, name) }
     for question in types.openAnswers(of: type) {
-      remarks.append("Its own '\(question)' is not read: it answers as UIKit's class does.")
+      remarks.append("Its own '\(question)' is not evaluated: it answers as UIKit's class does.")
     }
     return try make(type, kind, fields, name)
   }
@@ -149,7 +149,7 @@ extension PasteRunner {
   /// An argument as JSON for a request.
   func json(_ argument: Expression, _ kind: PasteKind) throws(PasteHalt) -> String {
     guard let json = kind.json(try evaluate(argument)) else {
-      throw .skip("What is given to it is no part of the model.")
+      throw .skip("Its argument is not part of the model.")
     }
     return json
   }

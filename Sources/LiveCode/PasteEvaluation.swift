@@ -58,7 +58,7 @@ extension PasteRunner {
   /// Evaluates a condition.
   func truth(of expression: Expression) throws(PasteHalt) -> Bool {
     guard let truth = try evaluate(expression).truth else {
-      throw .skip("What it asks is not known.")
+      throw .skip("The condition's value is not known.")
     }
     return truth
   }
@@ -103,7 +103,7 @@ extension PasteRunner {
   }
 
   /// Why lists can't be nested: nested lists could grow deeper than the stack.
-  static let nestedReason = "A list of lists is no part of the model."
+  static let nestedReason = "A list of lists is not part of the model."
 
   private func element(of list: Expression, at place: Expression) throws(PasteHalt) -> PasteValue {
     let list = try evaluate(list).unwrapped
@@ -133,9 +133,9 @@ extension PasteRunner {
     case "!": return .bool(try !truth(of: value))
     case "-":
       let value = try evaluate(value)
-      guard let number = value.number else { throw .skip("'-' stands before a number.") }
+      guard let number = value.number else { throw .skip("'-' needs a number after it.") }
       return .number(-number, isInteger: value.isInteger)
-    default: throw .skip("'\(sign)' is no part of the model.")
+    default: throw .skip("'\(sign)' is not part of the model.")
     }
   }
 
@@ -189,7 +189,7 @@ extension PasteRunner {
     case ">": return .bool(first > second)
     case "<=": return .bool(first <= second)
     case ">=": return .bool(first >= second)
-    default: throw .skip("'\(sign)' is no part of the model.")
+    default: throw .skip("'\(sign)' is not part of the model.")
     }
     return try PasteNumber.made(value, isInteger: isWhole)
   }

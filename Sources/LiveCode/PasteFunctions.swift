@@ -41,7 +41,7 @@ extension PasteRunner {
 
   /// Why deferred code does not run.
   static let laterReason =
-    "What is to run later does not run here; paste it when it is to happen."
+    "Deferred code does not run here; paste it when it should run."
 
   /// The numbers of a stride; `through` includes the last one.
   private func stride(_ call: Expression.Call) throws(PasteHalt) -> PasteValue {

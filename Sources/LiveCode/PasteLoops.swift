@@ -40,7 +40,7 @@ extension PasteRunner {
       // A return from the block ends only its iteration.
       _ = run(over: values, closure.parameters, closure.body, statement, isBlock: true)
     } else {
-      perform(statement) { remarks.append("What is in its block runs at once.") }
+      perform(statement) { remarks.append("Its block runs at once.") }
       _ = runScope(closure.body, end: statement.end)
     }
     return nil
@@ -76,7 +76,7 @@ extension PasteRunner {
       switch try evaluate(values).unwrapped {
       case .list(let values): list = values
       case .null: break
-      default: throw .skip("What it goes through is no list.")
+      default: throw .skip("The loop is not over a list.")
       }
       remarks.append("It runs \(list.count) times at most.")
     }

@@ -78,7 +78,7 @@ extension PasteRunner {
     guard let id = application.view(object), let control = application.view(id)?.control,
       case .selector(let selector) = try evaluate(call.arguments[1]).unwrapped,
       case .word(let event) = try evaluate(call.arguments[2]).unwrapped
-    else { throw .skip("What is given to it is no part of the model.") }
+    else { throw .skip("Its argument is not part of the model.") }
     let isForChain = call.arguments[0].form == .null
     let texts =
       control.actions.map { text(of: $0.event.rawValue, $0.action.name, $0.isForChain) }

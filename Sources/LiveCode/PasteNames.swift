@@ -47,7 +47,7 @@ extension PasteRunner {
     if let receiver, !isOwn { return try get(name, of: .object(receiver)) }
     if isOwn { return .null }
     throw .skip(
-      "Which object self is, is not said, so its '\(name)' is not known.")
+      "The object of self is unknown, so its '\(name)' is not known.")
   }
 
   private static func unknown(_ name: String) -> PasteHalt {
@@ -55,7 +55,7 @@ extension PasteRunner {
   }
 
   /// Why notification observers are not supported here.
-  static let eventsReason = "Each line's events are what is posted; so are those of /events."
+  static let eventsReason = "The events of each line, and of /events, are the notifications posted."
 
   /// A value, as an optional if Swift declares it so.
   func optional(_ value: PasteValue, of name: String) -> PasteValue {
@@ -109,7 +109,7 @@ extension PasteRunner {
       return .list(try application().screens.map { .screen($0.identifier) })
     case ("UIColor", _):
       guard let color = PasteColors.css(name) else {
-        throw .skip("The colour '\(name)' is no part of the model.")
+        throw .skip("The colour '\(name)' is not part of the model.")
       }
       return .color(color)
     case ("UIWindow.Level", _):
@@ -132,7 +132,7 @@ extension PasteRunner {
       type.contains(".") || types.kind(of: type) == nil
     else {
       let called = language == .swift ? "\(type).\(name)" : "+[\(type) \(name)]"
-      throw .skip("\(called) is no part of the model.")
+      throw .skip("\(called) is not part of the model.")
     }
     return .word(name)
   }

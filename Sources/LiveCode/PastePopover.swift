@@ -22,7 +22,7 @@ extension PasteRunner {
       throw Self.unknown(name, among: Array(Self.popoverProperties.keys))
     }
     guard let json = kind.json(value) else {
-      throw .skip("What '\(name)' is set to is no part of the model.")
+      throw .skip("What '\(name)' is set to is not part of the model.")
     }
     try ask(
       PasteRequest.patch(

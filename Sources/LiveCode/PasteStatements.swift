@@ -117,7 +117,7 @@ extension PasteRunner {
       } else if type.isExtension, case .method(let method) = member.form, !method.isStatic,
         types.kind(of: type.name) != nil
       {
-        skip(member, "Which object it is called on is not said.")
+        skip(member, "A method of an extension needs a receiver.")
       } else {
         _ = run([member])
       }
@@ -133,16 +133,16 @@ extension PasteRunner {
       return skip(statement, "An override: objects of its class behave like that.")
     }
     if ["dealloc", "deinit()"].contains(method.name) {
-      return skip(statement, "Nobody calls it.")
+      return skip(statement, "It is never called.")
     }
     if types.isAction(method) {
       return skip(
-        statement, "A control sends it when it is touched; paste what is in it when it is to run.")
+        statement, "A control sends it when it is touched; paste its body to run it.")
     }
     if Self.hitTests.contains(method.name) {
       return skip(
         statement,
-        "An override of hit-testing is read where it answers nil for the view itself, and no other."
+        "Only an override of hit-testing that returns nil for the view itself is supported."
       )
     }
     let asksForScene = method.parameters.contains { PasteScope.sceneTypes.contains($0.type) }

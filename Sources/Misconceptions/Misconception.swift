@@ -4,19 +4,19 @@ package import WindowModel
 /// A common misconception about windows that code or its comments may show.
 package enum Misconception: String, CaseIterable {
   case creationOrder =
-    "Creating a window puts it nowhere: windows lie by level and, within a level, in the order in which they were last shown."
+    "Creating a window does not place it: windows are ordered by level and, within a level, by when they were last shown."
   case firstSubviewIsFront =
     "subviews runs from back to front: the first one is behind all others, and the last one is in front."
   case foundWindowIsKey =
-    "A window that is chosen by its place or its level need not be the key window; isKeyWindow says which one is."
+    "A window chosen by its position or level need not be the key window; isKeyWindow says which one is."
   case viewsAreCopied =
     "No view is copied: the controller's own view becomes a subview of the window, and a view has one superview."
   case belowIsBottom =
     "insertSubview(_:belowSubview:) puts a view right behind that sibling; sendSubviewToBack(_:) puts it behind all."
   case keyAloneGetsEvents =
-    "Touches go to the window that they are in, key or not; the key window gets the keyboard and what has no place."
+    "Touches go to the window that they are in, key or not; the key window gets keyboard input and events without a location."
   case onlyKeyShows =
-    "A window shows as soon as isHidden is false; it need not be key for that."
+    "A window is visible as soon as isHidden is false; it need not be key."
 
   /// The rule that states the facts.
   package var rule: Rule {

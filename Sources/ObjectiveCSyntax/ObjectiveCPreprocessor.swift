@@ -46,7 +46,7 @@ struct ObjectiveCPreprocessor {
       if conditions.allSatisfy(\.isTaken) {
         output += replace(tokens, &index, [])
         if output.count > Self.mostTokens {
-          errors.append(SourceError("Macros make too much of this source.", at: token.position))
+          errors.append(SourceError("Macros expand this source too much.", at: token.position))
           return output + [tokens[tokens.count - 1]]
         }
       } else {
@@ -190,7 +190,8 @@ struct ObjectiveCPreprocessor {
     if isUnknown || index < words.count {
       errors.append(
         SourceError(
-          "What this '#if' asks is not known; leave in the branch that is meant.", at: position))
+          "The condition of this '#if' is not known; keep only the branch that you mean.",
+          at: position))
     }
     return result != 0
   }

@@ -33,7 +33,7 @@ extension ObjectiveCReader {
       case "@": return try readLiteral()
       case "^": return try readBlockLiteral()
       case "...":
-        throw SourceError("A placeholder of Xcode's stands where code is expected.", at: position)
+        throw SourceError("Replace the Xcode placeholder by code.", at: position)
       default: break
       }
     default: break

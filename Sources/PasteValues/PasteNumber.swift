@@ -27,7 +27,7 @@ package enum PasteNumber {
   package static func made(_ number: Double, isInteger: Bool) throws(PasteHalt) -> PasteValue {
     guard number.isFinite else { throw .skip("The result is no finite number.") }
     guard !isInteger || number.magnitude < 0x1p53 else {
-      throw .skip("Whole numbers beyond 9007199254740991 are not told exactly here.")
+      throw .skip("Whole numbers beyond 9007199254740991 are not exact here.")
     }
     return .number(number, isInteger: isInteger)
   }

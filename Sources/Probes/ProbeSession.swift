@@ -56,10 +56,10 @@ struct ProbeModel {
     if namesProfile, new.profile != profile { return .otherVersion }
     let settings = new.origin.settings
     guard settings.knobs == settings.profile.knobs else {
-      return .leftOut("It sets behaviours otherwise than any version of iOS has them.")
+      return .leftOut("It sets behaviours that no version of iOS has.")
     }
     guard settings.device.idiom == .phone else {
-      return .leftOut("It is for an iPad, and the tests for iPhones.")
+      return .leftOut("It is for an iPad, but the tests are for iPhones.")
     }
     guard settings.runLoop == .automatic, settings.launch == .foreground else {
       return .leftOut("It turns the run loop or launches the app by hand.")
@@ -73,7 +73,7 @@ struct ProbeModel {
     // If other requests are refused than in the original, it would be a different case.
     if let asWritten, asWritten.outcomes != session.outcomes { return .otherVersion }
     guard !session.probe.rules.isEmpty else {
-      return .leftOut(session.end ?? "It shows nothing that a device can be asked.")
+      return .leftOut(session.end ?? "It shows nothing that can be queried on a device.")
     }
     return .session(session)
   }

@@ -18,7 +18,7 @@ extension Machine {
     case .nothing: break
     case .suspended:
       crash = Crash(
-        message: "Something waits where nothing can wait.", isBound: true, position: position)
+        message: "A task suspends where that is not possible.", isBound: true, position: position)
     case .bound(let sentence): crash = Crash(message: sentence, isBound: true, position: position)
     }
   }

@@ -57,7 +57,7 @@ extension Machine {
     guard event.isOfKeyboard else { return .none }
     guard let move = event.keyboard else {
       throw .bound(
-        "Nobody measured where the keyboard is on a phone that lies on its side, so the program can't be told '\(event.name.rawValue)'; turn the phone upright."
+        "The keyboard's frame on a phone in landscape has not been measured, so the program can't get '\(event.name.rawValue)'; turn the phone upright."
       )
     }
     var table = Table()

@@ -111,8 +111,8 @@ extension Parser {
   }
 
   private static let consoleReason =
-    "The debugger's own, or what it printed; code goes on after an empty line."
+    "A debugger command or its output; code continues after an empty line."
 
   /// Why omitted code has no effect.
-  static let omissionReason = "Something is left out here; write what is to run."
+  static let omissionReason = "Code is left out here; write it out."
 }

@@ -224,14 +224,14 @@ package struct Lexer {
     let rest = rest
     switch byte() {
     case 0..<0x21, 0x7F...:
-      throw SourceError("A character that stands in no program.", at: position)
+      throw SourceError("This character is not allowed in code.", at: position)
     case UInt8(ascii: "'"):
       throw SourceError(
-        "A text stands between double quotation marks, not between '.", at: position)
+        "A string needs double quotation marks, not '.", at: position)
     case UInt8(ascii: "&"):
       for entity in Self.entities where rest.starts(with: entity.utf8) {
         throw SourceError(
-          "'\(entity)' is of a page's source; copy the code as the page shows it.", at: position)
+          "'\(entity)' is an HTML entity; copy the code as the page shows it.", at: position)
       }
     case UInt8(ascii: "<") where byte(1) == UInt8(ascii: "#"):
       if skipPlaceholder() { return "..." }

@@ -56,7 +56,7 @@ extension Parser {
     if name == "sizeof" || name == "typeof" || name == "va_arg" {
       goBack(to: index - 1)
       try skipBrackets()
-      return try make(.opaque("\(name) is no part of the model."))
+      return try make(.opaque("\(name) is not part of the model."))
     }
     let arguments = try list(to: ")")
     let labels = String(repeating: "_:", count: arguments.count)
@@ -105,7 +105,7 @@ extension Parser {
     goBack(to: start)
     if following.isSymbol("{") {
       try skipBrackets()
-      return try make(.opaque("A block of statements as a value is no part of the model."))
+      return try make(.opaque("A block of statements as a value is not part of the model."))
     }
     advance()
     let value = try assignable()
@@ -117,14 +117,14 @@ extension Parser {
   mutating func assignable() throws(SourceError) -> Expression {
     let value = try expression()
     guard try assignment(to: value) != nil else { return value }
-    return try make(.opaque("An assignment as a value is no part of the model."))
+    return try make(.opaque("An assignment as a value is not part of the model."))
   }
 
   /// The fields of a struct, as in `(CGRect){0, 0, 10, 10}`.
   mutating func partsInBraces() throws(SourceError) -> Expression {
     try skipBrackets()
     return try make(
-      .opaque("A structure's parts in braces are not read; CGRectMake and the like are."))
+      .opaque("A struct literal in braces is not supported; use CGRectMake and the like."))
   }
 
   private var beginsOperand: Bool {
@@ -153,7 +153,7 @@ extension Parser {
       return try make(.array(values), values)
     case (.symbol, "{"):
       try skipBrackets()
-      return try make(.opaque("A dictionary is no part of the model."))
+      return try make(.opaque("A dictionary is not part of the model."))
     case (.symbol, "("):
       advance()
       let value = try expression()
@@ -177,7 +177,7 @@ extension Parser {
       if token.isSymbol("(") { try skipBrackets() }
       // checked: the parser only moves forward
       if name == "available" { return try make(.available(version(in: start..<index))) }
-      return try make(.opaque("@\(name) is no part of the model."))
+      return try make(.opaque("@\(name) is not part of the model."))
     default: throw unexpected("A literal")
     }
   }

@@ -207,7 +207,7 @@ extension Parser {
       return nil
     }
     if token.isSymbol("("), following.isSymbol("^") {
-      return [try skippedLine("A block is no part of the model.", from: start)]
+      return [try skippedLine("A block is not part of the model.", from: start)]
     }
     guard token.kind == .name else {
       goBack(to: start)

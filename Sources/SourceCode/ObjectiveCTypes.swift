@@ -103,7 +103,7 @@ extension Parser {
     if token.isSymbol("(") {
       while !token.isSymbol(";"), token.kind != .end { advance() }
       try expect(";")
-      return [try statement(.skipped("A block is no part of the model."), from: start)]
+      return [try statement(.skipped("A block is not part of the model."), from: start)]
     }
     let name = try name("a property")
     while token.kind == .name { advance() }

@@ -57,8 +57,8 @@ package struct PastedText {
         printed += 1
       }
     }
-    if items * 2 > written { return "It looks like an outline in words and not like code." }
-    if printed * 2 > written { return "It looks like what a program printed and not like code." }
+    if items * 2 > written { return "It looks like an outline, not like code." }
+    if printed * 2 > written { return "It looks like program output, not like code." }
     return nil
   }
 

@@ -142,7 +142,7 @@ public struct Program: Hashable, Sendable {
   public static let mostStatements = 1000
   /// Why blocks and closures are not executed.
   public static let blockReason =
-    "A block runs later, or whenever it is called; paste what is in it when it is to run."
+    "A block runs later, or whenever it is called; paste its body to run it."
   /// The maximum nesting depth of statements and values.
   public static let mostDepth = 64
 

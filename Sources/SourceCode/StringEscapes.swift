@@ -14,7 +14,7 @@ extension Lexer {
     default: break
     }
     let value = language == .swift ? swiftEscape(byte) : objcEscape(byte)
-    guard let value else { throw SourceError("This is no escape that a string has.", at: place) }
+    guard let value else { throw SourceError("This is not a valid escape in a string.", at: place) }
     return value
   }
 
@@ -30,7 +30,7 @@ extension Lexer {
       (0x01...0x7E).contains(value) || isEscape && value < 0x80, isEscape || value != 0x27
     else {
       throw SourceError(
-        "A text stands between double quotation marks, not between '.", at: start)
+        "A string needs double quotation marks, not '.", at: start)
     }
     skip()
     return "\(value)"

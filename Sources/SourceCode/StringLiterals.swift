@@ -142,7 +142,7 @@ private struct StringPieces {
       indentation.allSatisfy(Self.isBlank)
     else {
       throw SourceError(
-        "\"\"\" stands at the end of a line, and the one that closes at the beginning of another.",
+        "An opening \"\"\" must end its line, and the closing one must begin its own.",
         at: place)
     }
     for index in texts.indices {

@@ -79,12 +79,12 @@ extension Parser {
       if let base {
         receiver = base
       } else {
-        receiver = try make(.opaque("What '.\(text)' belongs to is not said."))
+        receiver = try make(.opaque("What '.\(text)' belongs to is not known."))
       }
     case .closure: (receiver, name) = (callee, "call")
     // `[UIWindow]()`.
     case .array: return try make(.array([]))
-    default: return try make(.opaque("What is called here has no name."))
+    default: return try make(.opaque("This call has no function name."))
     }
     return try make(
       .call(.init(receiver: receiver, name: "\(name)(\(labels))", arguments: arguments)),

@@ -37,7 +37,7 @@ extension Parser {
     }
     goBack(to: start)
     try skipBrackets()
-    return try make(.opaque("A dictionary is no part of the model."))
+    return try make(.opaque("A dictionary is not part of the model."))
   }
 
   mutating func swiftParentheses() throws(SourceError) -> Expression {
@@ -54,7 +54,7 @@ extension Parser {
     }
     goBack(to: start)
     try skipBrackets()
-    return try make(.opaque("A tuple is no part of the model."))
+    return try make(.opaque("A tuple is not part of the model."))
   }
 
   /// The iOS version in `available(…)`, or nil.
@@ -74,7 +74,7 @@ extension Parser {
       let version = try make(.available(version(in: start..<index)))  // checked: it only moved on
       return name == "available" ? version : try make(.unary("!", version), [version])
     }
-    guard name == "selector" else { return try make(.opaque("#\(name) is no part of the model.")) }
+    guard name == "selector" else { return try make(.opaque("#\(name) is not part of the model.")) }
     // The method's base name is the last name before its labels, as in `#selector(Home.tapped(_:))`.
     let words = tokens[start..<index].dropFirst()  // checked: the parser only moves forward
     let method = words.prefix { !$0.isSymbol("(") && !$0.isSymbol(")") }.last { $0.kind == .name }

@@ -97,7 +97,7 @@ extension Parser {
       try skipBrackets()
       try expect("=")
       _ = try expression()
-      return [try statement(.skipped("A tuple is no part of the model."), from: start)]
+      return [try statement(.skipped("A tuple is not part of the model."), from: start)]
     }
     var declared: [Statement] = []
     repeat {

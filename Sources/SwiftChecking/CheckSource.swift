@@ -68,7 +68,7 @@ extension Checker {
   /// Finds a program's entry point among the `@main` types.
   private func findEntry(_ types: [TypeDecl]) {
     if types.count > 1 {
-      report(Finding("There are two types that say '@main'.", at: types[1].at))
+      report(Finding("Two types have '@main'.", at: types[1].at))
     }
     guard let nominal = types.first.flatMap({ program.types[$0.name] }) else { return }
     program.mainType = nominal

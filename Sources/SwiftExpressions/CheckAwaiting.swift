@@ -10,7 +10,7 @@ extension Checker {
   ) throws(Finding) -> Typed {
     guard body.isAsync else {
       throw Finding(
-        "'await' stands in code that is not async; write it in 'Task { … }' or an async function.",
+        "'await' is used in code that is not async; write it in 'Task { … }' or an async function.",
         at: position)
     }
     guard body.kept != nil else {

@@ -20,7 +20,7 @@ extension Checker {
       if returned.isAsync { made.isAsync = true }
       if made.isAsync, !returned.isAsync {
         throw Finding(
-          "The closure waits for something, and is called where nothing can wait; put what waits into 'Task { … }'.",
+          "The closure is async, but is called where it can't suspend; put its 'await' into 'Task { … }'.",
           at: position)
       }
     }
@@ -58,7 +58,7 @@ extension Checker {
       if let written = closure.parameters?[index].type { type = try resolve(written) }
       type = type ?? (index < parameters.count ? parameters[index] : nil)
       guard let type, !isOpen(type) else {
-        throw Finding("The type of '\(name)' can't be told here.", at: position)
+        throw Finding("The type of '\(name)' can't be inferred here.", at: position)
       }
       types.append(type)
       var own = type

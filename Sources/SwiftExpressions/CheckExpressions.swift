@@ -91,7 +91,7 @@ extension Checker {
       return Typed(.metatype(type)) { _, _ throws(Halt) in .type(type) }
     case .statement(let statement): return try statementValue(statement, expecting, at: expr.at)
     case .message, .boxed, .step:
-      throw Finding("This is Objective-C, and stands in a source of Swift.", at: expr.at)
+      throw Finding("This is Objective-C in a Swift source.", at: expr.at)
     }
   }
 

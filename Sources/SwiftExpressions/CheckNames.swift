@@ -17,7 +17,7 @@ extension Checker {
     case "#file", "#fileID":
       return Typed(.string) { _, _ throws(Halt) in .string("App/main.swift") }
     case "#column": return Typed(.integer) { _, _ throws(Halt) in .int(position.column) }
-    case "super": throw Finding("'super' stands before a member only.", at: position)
+    case "super": throw Finding("'super' is only allowed before a member.", at: position)
     case "self":
       guard let local = body.findSelf() else {
         throw Finding("There is no 'self' here.", at: position)
@@ -113,7 +113,7 @@ extension Checker {
     _ name: String, _ arguments: [Expr.Argument]?, expecting: SwiftType?, at position: Position
   ) throws(Finding) -> Typed {
     guard let expecting else {
-      throw Finding("What '.\(name)' is a member of can't be told here.", at: position)
+      throw Finding("What '.\(name)' is a member of can't be inferred here.", at: position)
     }
     if let arguments {
       return try callStatic(name, of: expecting, arguments, expecting: expecting, at: position)

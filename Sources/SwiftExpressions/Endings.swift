@@ -12,7 +12,7 @@ extension Checker {
   ) throws(Finding) {
     guard !isLibrary, result != .void, result != .never, canEnd(statements) else { return }
     throw Finding(
-      "A way through this ends without returning a '\(result.written)'.",
+      "A path through this ends without returning a '\(result.written)'.",
       at: statements.last?.at ?? position)
   }
 

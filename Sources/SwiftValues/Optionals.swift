@@ -28,7 +28,7 @@ extension Checker {
   package func forced(_ typed: Typed, at position: Position) throws(Finding) -> Typed {
     guard let wrapped = typed.type.wrapped else {
       throw Finding(
-        "'!' stands behind a '\(typed.type.written)', which is no optional.", at: position)
+        "'!' follows a '\(typed.type.written)', which is not an optional.", at: position)
     }
     return held(by: typed, wrapped, orElse: .foundNil)
   }

@@ -43,7 +43,7 @@ package struct Depth {
   private func check(_ depth: Int, at position: Position) throws(SourceError) {
     guard depth <= Self.most else {
       throw SourceError(
-        "It has more than \(Self.most) parts in a row or one within the other.", at: position)
+        "It has more than \(Self.most) parts in a row or nested.", at: position)
     }
   }
 }

@@ -21,7 +21,7 @@ extension SwiftReader {
       }
       if !at(";"), !isEnd(token), token.kind != .end, !token.startsLine, token.kind != .directive {
         throw SourceError(
-          "Statements of one line are parted by ';', which is missing before \(token.shown).",
+          "Statements on one line need a ';' between them; it is missing before \(token.shown).",
           at: token.position)
       }
     }

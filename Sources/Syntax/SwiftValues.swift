@@ -149,7 +149,7 @@ extension SwiftReader {
     case "function", "line", "file", "fileID", "column":
       return Expr(.name("#" + name), at: position)
     case "available", "unavailable":
-      throw SourceError("'#\(name)' stands in conditions only.", at: position)
+      throw SourceError("'#\(name)' is only allowed in conditions.", at: position)
     default: throw SourceError("'#\(name)' is not read.", at: position)
     }
   }

@@ -27,7 +27,7 @@ import WindowModel
         """, file: "App.swift")
           == """
           1:29: A 'main()' that is async is not run.
-          2:7: There are two types that say '@main'.
+          2:7: Two types have '@main'.
           """)
   }
 

@@ -22,7 +22,7 @@ struct HostileSourceTests {
 
   @Test("What lies deep is refused before it is checked")
   func depth() {
-    let tooMany = "It has more than 200 parts in a row or one within the other."
+    let tooMany = "It has more than 200 parts in a row or nested."
     #expect(end("let a = 1" + repeated(" + 1", 20_000)) == tooMany)
     #expect(end("let a = [1]" + repeated(".map { $0 + 1 }", 5000)) == tooMany)
     #expect(end("let a = true" + repeated(" && true", 9000)) == tooMany)
@@ -91,23 +91,23 @@ struct HostileSourceTests {
         == "'P' inherits from itself, or from too much.")
     #expect(
       end("struct S { var a = T() }\nstruct T { var b: [S] = []; var c = S() }\nS()")
-        == "'S' holds itself, or too many values.")
+        == "'S' contains itself, or too many values.")
     #expect(
       end(
         "struct S0 { var a = 1 }\n"
           + lines(40) { "struct S\($0 + 1) { var a = S\($0)(); var b = S\($0)() }" })
-        == "'S9' holds itself, or too many values.")
+        == "'S9' contains itself, or too many values.")
     #expect(
       end(
         "typedef struct { int a; } S0;\n"
           + lines(40) { "typedef struct { S\($0) a; S\($0) b; } S\($0 + 1);" }, file: "main.m")
-        == "'S9' holds itself, or too many values.")
+        == "'S9' contains itself, or too many values.")
   }
 
   @Test("Values that grow without end end the run")
   func running() {
-    let deep = "Values lie 500 deep in each other at most."
-    let long = "A command's code makes and goes through 2000000 elements at most."
+    let deep = "Values nest 500 deep at most."
+    let long = "A command's code creates and visits 2000000 elements at most."
     #expect(end("var a: Any = 1\nfor _ in 0..<15_000 { a = [a] }") == deep)
     #expect(
       end(

@@ -183,7 +183,7 @@ import Testing
       """,
       """
       a false 2 only
-      CRASH 6: A random number can't be told beforehand, so that a run could not be repeated.
+      CRASH 6: A random number would make the run unrepeatable.
       """)
   }
 

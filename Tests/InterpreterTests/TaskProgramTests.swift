@@ -142,11 +142,11 @@ struct TaskProgramTests {
       ),
       (
         "func f() async {}\nfunc g() { await f() }",
-        "2:12: 'await' stands in code that is not async; write it in 'Task { … }' or an async function."
+        "2:12: 'await' is used in code that is not async; write it in 'Task { … }' or an async function."
       ),
       (
         "func f() async -> Int { 1 }\nTask { print([1].map { _ in await f() }) }",
-        "2:22: The closure waits for something, and is called where nothing can wait; put what waits into 'Task { … }'."
+        "2:22: The closure is async, but is called where it can't suspend; put its 'await' into 'Task { … }'."
       ),
       (
         "@MainActor func f() {}\nTask.detached { f() }",

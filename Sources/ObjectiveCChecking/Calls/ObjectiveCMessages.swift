@@ -153,7 +153,8 @@ extension ObjectiveCChecker {
       }
       return base
     case .null: throw Finding("A message to nil does nothing.", at: position)
-    default: throw Finding("A '\(base.type)' is no object, and takes no messages.", at: position)
+    default:
+      throw Finding("A '\(base.type)' is not an object, and takes no messages.", at: position)
     }
     let values = try values(arguments, for: method, at: position)
     var result = method.result

@@ -11,7 +11,7 @@ extension ObjectiveCChecker {
       let predicate = ObjectiveC.Predicate(Self.text(parts))
     else {
       throw Finding(
-        "Of predicates' formats those are run that are literals and compare values, with AND or OR between them.",
+        "Only predicate formats that are literals and compare values, joined by AND or OR, are supported.",
         at: first.at)
     }
     guard predicate.count == arguments.count - 1 else {

@@ -83,7 +83,7 @@ extension ObjectiveCChecker {
     case "abort":
       return CTyped(.void) { _, _ throws(Halt) in throw Halt.crash("Thread 1: signal SIGABRT") }
     case "arc4random", "arc4random_uniform", "random", "rand":
-      throw Finding("A run has the same outcome each time; '\(name)' has not.", at: position)
+      throw Finding("A run must be repeatable, which '\(name)' is not.", at: position)
     default: return nil
     }
   }

@@ -48,7 +48,7 @@ extension ObjectiveCChecker {
           && made.parameters.count != declared.parameters.count)
     {
       throw Finding(
-        "'\(made.selector)' has other types than the superclass's: it returns '\(declared.result)' and takes (\(declared.parameters.map { "\($0)" }.joined(separator: ", "))).",
+        "'\(made.selector)' has different types than the superclass's: it returns '\(declared.result)' and takes (\(declared.parameters.map { "\($0)" }.joined(separator: ", "))).",
         at: method.at)
     }
     if let own = table.methods(made.isClass)[made.selector], own.run != nil, own.function != nil {

@@ -52,7 +52,7 @@ extension ObjectiveCChecker {
   func statementValue(_ statement: Stmt, at position: Position) throws(Finding) -> CTyped {
     guard case .block(let statements, _) = statement.kind, let last = statements.last,
       case .value(let value) = last.kind
-    else { throw Finding("The value of these statements can't be told.", at: position) }
+    else { throw Finding("The value of these statements is not known.", at: position) }
     body.pushScope()
     defer { body.popScope() }
     var parts: [Exec] = []

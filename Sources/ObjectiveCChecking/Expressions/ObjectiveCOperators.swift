@@ -125,7 +125,7 @@ extension ObjectiveCChecker {
     }
     if let first = valueClass(a.type), valueClass(b.type) != nil {
       throw Finding(
-        "'==' asks whether two objects are the same one, which says nothing of '\(first)'; use \(first == "NSString" ? "isEqualToString:" : "isEqual:").",
+        "'==' compares the identity of objects, which means nothing for '\(first)'; use \(first == "NSString" ? "isEqualToString:" : "isEqual:").",
         at: position)
     }
     let isNumber = a.literal == 0 || b.literal == 0

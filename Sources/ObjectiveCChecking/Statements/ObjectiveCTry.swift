@@ -91,7 +91,7 @@ extension ObjectiveCChecker {
 
   func raising(_ value: Expr, at place: Mark) throws(Finding) -> Exec {
     if case .name("@exception") = value.kind, body.find("@exception") == nil {
-      throw Finding("'@throw' without an object stands in a '@catch'.", at: place.at)
+      throw Finding("'@throw' without an object is only allowed in a '@catch'.", at: place.at)
     }
     let typed = try check(value)
     guard typed.type.isObject, typed.type != .null else {

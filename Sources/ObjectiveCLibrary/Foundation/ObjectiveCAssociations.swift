@@ -13,7 +13,7 @@ extension ObjectiveC {
   private static func owner(_ value: Value) throws(Halt) -> Instance {
     guard case .object(let reference) = value, reference.instance.nominal != nil else {
       throw .bound(
-        "Nothing can be tied to this object here; its class is none of UIKit's or yours.")
+        "Nothing can be associated with this object here; its class is neither UIKit's nor yours.")
     }
     return reference.instance
   }

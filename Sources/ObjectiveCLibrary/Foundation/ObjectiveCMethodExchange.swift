@@ -68,7 +68,7 @@ extension ObjectiveC {
       !old.hasKinds(of: new)
     {
       throw .bound(
-        "'\(place.selector)' and '\(origin.selector)' take or return values of other types.")
+        "'\(place.selector)' and '\(origin.selector)' take or return values of different types.")
     }
     machine.move(origin, to: place)
   }

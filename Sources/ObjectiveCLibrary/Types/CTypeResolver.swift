@@ -66,7 +66,7 @@ package struct CTypeResolver {
     case .list(let element, let count):
       guard let count = count.flatMap({ number(of: $0) }), count > 0 else {
         throw Finding(
-          "How many elements an array of C has is a constant above zero here.", at: reference.at)
+          "The size of a C array must be a constant above zero here.", at: reference.at)
       }
       let type = CType.list(try resolve(element), count)
       guard type.elementCount <= 1000 else {

@@ -27,7 +27,7 @@ package struct Bound: Sendable {
     "A command prints \($0) bytes at most."
   }
   static let visits = Bound(2_000_000, "elements", "elements that a command's code goes through") {
-    "A command's code makes and goes through \($0) elements at most."
+    "A command's code creates and visits \($0) elements at most."
   }
   package static let list = Bound(100_000, "values", "list of a program") {
     "A list has \($0) values at most."
@@ -35,9 +35,8 @@ package struct Bound: Sendable {
   package static let dictionary = Bound(100_000, "values", "dictionary of a program") {
     "A dictionary has \($0) values at most."
   }
-  static let valueDepth = Bound(500, "values", "values of a program that lie one within the other")
-  {
-    "Values lie \($0) deep in each other at most."
+  static let valueDepth = Bound(500, "values", "nesting of a program's values") {
+    "Values nest \($0) deep at most."
   }
   package static let text = Bound(1 << 20, "bytes", "text of a program") {
     "A text has \($0) bytes at most."
@@ -45,8 +44,8 @@ package struct Bound: Sendable {
   static let objects = Bound(20_000, "objects", "objects of a program") {
     "A program has \($0) objects, closures and shared variables at most."
   }
-  package static let tasks = Bound(1000, "tasks", "things that a program leaves for later") {
-    "A program leaves \($0) things for later at most."
+  package static let tasks = Bound(1000, "tasks", "tasks that a program schedules") {
+    "A program schedules \($0) tasks at most."
   }
   package static let kept = Bound(1_000_000, "values", "values of a program between two commands") {
     "A program keeps \($0) values at most between two commands."

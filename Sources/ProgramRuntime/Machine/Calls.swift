@@ -86,7 +86,7 @@ extension Machine {
   package func call(closure: Value, lending arguments: inout [Value]) throws(Halt) -> Value {
     guard case .object(let reference) = closure, case .closure(let code) = reference.instance.kind
     else {
-      throw .crash("What is called is no function.")
+      throw .crash("The called value is not a function.")
     }
     if let native = code.native { return try native(self, reference.instance.fields, arguments) }
     guard let body = code.body else { throw .crash("A closure has no body.") }

@@ -40,7 +40,7 @@ extension Machine {
     guard case .object(let reference) = object, let slot = property.slot else {
       guard case .parts(let parts) = object.unboxed, let slot = property.slot, slot < parts.count
       else {
-        throw .crash("'\(property.name)' is asked of something that has none.")
+        throw .crash("'\(property.name)' is read from a value without it.")
       }
       return parts[slot]
     }
@@ -152,7 +152,7 @@ extension Machine {
   /// Reads a property by name from a value whose type is known only at run time.
   package func property(_ name: String, of value: Value) throws(Halt) -> Value {
     guard let nominal = nominal(of: value), let property = find(name, in: nominal) else {
-      throw .crash("'\(name)' is asked of something that has none.")
+      throw .crash("'\(name)' is read from a value without it.")
     }
     if let getter = property.getter {
       return try call(getter, property.owner?.kind == .protocol ? value : value.unboxed, [])
@@ -162,7 +162,7 @@ extension Machine {
 
   package func setProperty(_ name: String, of value: Value, _ new: Value) throws(Halt) {
     guard let nominal = nominal(of: value), let property = find(name, in: nominal) else {
-      throw .crash("'\(name)' is set on something that has none.")
+      throw .crash("'\(name)' is set on a value without it.")
     }
     try set(direct: property, of: value, new)
   }
@@ -255,7 +255,7 @@ extension Machine {
   /// Returns the class that a metatype refers to at run time.
   package func classOf(_ value: Value) throws(Halt) -> Nominal {
     guard case .type(let type) = value, let nominal = type.nominal else {
-      throw .crash("What is called is no class.")
+      throw .crash("The called value is not a class.")
     }
     return nominal
   }
@@ -320,7 +320,7 @@ extension Machine {
     }
     if let getter = own.getter { return try call(getter, type, []) }
     guard let slot = own.slot, own.owner?.kind != .protocol else {
-      throw .crash("'\(property.name)' is asked of something that has none.")
+      throw .crash("'\(property.name)' is read from a value without it.")
     }
     return try value(of: own, in: slot)
   }

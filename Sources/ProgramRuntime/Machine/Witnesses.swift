@@ -81,7 +81,7 @@ extension Machine {
     _ property: Property, of value: inout Value, _ new: Value
   ) throws(Halt) {
     guard let nominal = nominal(of: value), let own = find(property.name, in: nominal) else {
-      throw .crash("'\(property.name)' is set on something that has none.")
+      throw .crash("'\(property.name)' is set on a value without it.")
     }
     let new = new.lowered(from: property.type, to: own.type)
     if case .object = value { return try set(direct: own, of: value, new) }

@@ -41,7 +41,7 @@ extension Program {
     var findings: [Finding] = []
     for case let type as Nominal in parts
     where type.kind == .struct && size.count(.nominal(type, [])) == nil {
-      findings.append(Finding("'\(type.name)' holds itself, or too many values.", at: type.at))
+      findings.append(Finding("'\(type.name)' contains itself, or too many values.", at: type.at))
       type.stored = []
     }
     return findings

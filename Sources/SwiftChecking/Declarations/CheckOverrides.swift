@@ -19,7 +19,7 @@ extension Checker {
     let names = superclass.lineage.flatMap { $0.members.values.flatMap { $0 } }
       .compactMap { if case .method(let method) = $0 { method.fullName } else { nil } }
     throw Finding(
-      "'\(function.fullName)' overrides nothing that is known of '\(superclass.name)'\(didYouMean(function.fullName, among: names)).",
+      "'\(function.fullName)' overrides no known member of '\(superclass.name)'\(didYouMean(function.fullName, among: names)).",
       at: function.at)
   }
 
@@ -56,7 +56,7 @@ extension Checker {
     }
     let looks = ["preferredStatusBarStyle", "prefersHomeIndicatorAutoHidden"]
     if looks.contains(name) {
-      program.remarks.append("\(nominal.name)'s '\(name)' is not asked in this model.")
+      program.remarks.append("\(nominal.name)'s '\(name)' is not used in this model.")
     }
   }
 }

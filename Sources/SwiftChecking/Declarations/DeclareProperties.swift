@@ -35,7 +35,7 @@ extension Checker {
       guard let superclass = nominal.superclass, find(name, in: superclass, isStatic: false) != nil
       else {
         throw Finding(
-          "'\(name)' overrides nothing that is known of '\(nominal.superclass?.name ?? "nothing")'\(didYouMean(name, among: nominal.superclass.map { memberNames(of: $0.type) } ?? [])).",
+          "'\(name)' overrides no known member of '\(nominal.superclass?.name ?? "nothing")'\(didYouMean(name, among: nominal.superclass.map { memberNames(of: $0.type) } ?? [])).",
           at: variables.at)
       }
       try checkIsCalled(name, of: nominal, at: variables.at)

@@ -55,7 +55,7 @@ extension Checker {
           })
         guard let wrapped = typed.type.wrapped else {
           throw Finding(
-            "'if let' asks of an optional, and this is a '\(typed.type.written)'.", at: value.at)
+            "'if let' needs an optional, but this is a '\(typed.type.written)'.", at: value.at)
         }
         let code = typed.code
         let bind = try self.pattern(pattern, wrapped)

@@ -48,7 +48,7 @@ extension Checker {
         nameHint = nil
         guard typed.type != .empty, typed.type != .null else {
           throw Finding(
-            "The type of '\(name ?? "it")' can't be told here; give its type.", at: place.at)
+            "The type of '\(name ?? "it")' can't be inferred here; give its type.", at: place.at)
         }
         (code, type) = (typed.code, typed.type.asVariable)
         (isView, isSlice) = (typed.isView, typed.isSlice)

@@ -35,7 +35,7 @@ extension Checker {
       }
     case .some(let inner):
       guard let wrapped = type.wrapped else {
-        throw Finding("'?' asks of an optional, and this is a '\(type.written)'.", at: pattern.at)
+        throw Finding("'?' needs an optional, but this is a '\(type.written)'.", at: pattern.at)
       }
       let test = try self.pattern(inner, wrapped)
       return { machine, frame, value throws(Halt) in

@@ -41,7 +41,7 @@ extension Checker {
   private func associatingObject(_ value: Expr) throws(Finding) -> Code {
     let typed = try check(value, expecting: nil)
     guard typed.type.wrapped == nil, typed.type.nominal?.kind == .class else {
-      throw Finding("What has associations is an object of a class.", at: value.at)
+      throw Finding("Only instances of classes have associated objects.", at: value.at)
     }
     return typed.code
   }

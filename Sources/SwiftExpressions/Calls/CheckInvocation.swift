@@ -11,7 +11,7 @@ extension Checker {
     _ outer: [String: SwiftType], expecting: SwiftType?, at position: Position, by invoke: Invoke?
   ) throws(Finding) -> Typed {
     guard let places = matched(arguments, function, outer) else {
-      throw Finding("It can't be called so.", at: position)
+      throw Finding("It can't be called like this.", at: position)
     }
     var map = outer
     var names = Set(function.generics.map { isLibraryFunction(function) ? "$" + $0.name : $0.name })
@@ -73,7 +73,7 @@ extension Checker {
     let isUnknown = names.contains { map[$0] == nil && mentions($0, function.result) }
     if isUnknown, expecting == nil {
       throw Finding(
-        "What '\(function.fullName)' returns can't be told here; give its type.", at: position)
+        "What '\(function.fullName)' returns can't be inferred here; give its type.", at: position)
     }
     let finished = codes
     let arguments: Codes = { [inouts] machine, frame throws(Halt) in

@@ -107,7 +107,7 @@ extension Checker {
     if methods.contains(where: \.isMutating) {
       guard let place = typed.place else {
         throw Finding(
-          "'\(methods[0].name)' changes what it is called on, which can't be changed here.",
+          "'\(methods[0].name)' mutates its receiver, which can't be changed here.",
           at: position)
       }
       if let obstacle = place.obstacle {

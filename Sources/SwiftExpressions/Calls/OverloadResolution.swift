@@ -44,7 +44,7 @@ extension Checker {
         }
       }
     }
-    throw first ?? Finding("It can't be called so.", at: position)
+    throw first ?? Finding("It can't be called like this.", at: position)
   }
 
   /// The placeholders that get integer literals, as a floating-point type; nil if there are none.

@@ -151,7 +151,7 @@ extension Checker {
         return try invoke(inits, .nobody, arguments, [:], expecting: expecting, at: position)
       }
     }
-    throw Finding("'\(type.written)' can't be made of that.", at: position)
+    throw Finding("'\(type.written)' can't be created from that.", at: position)
   }
 
   /// A value as an optional of a type or, if the source leaves that open, of its own type.

@@ -92,7 +92,8 @@ extension Checker {
         try code(machine, frame).parts.first ?? .none
       }
     default:
-      throw Finding("'\(type.written)' can't be made of '\(typed.type.written)'.", at: position)
+      throw Finding(
+        "'\(type.written)' can't be created from '\(typed.type.written)'.", at: position)
     }
   }
 }

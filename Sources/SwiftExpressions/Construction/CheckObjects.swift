@@ -42,7 +42,7 @@ extension Checker {
       }
       let inits = initializers(of: nominal)
       guard !inits.isEmpty else {
-        throw Finding("'\(nominal.name)' is made by its cases.", at: position)
+        throw Finding("'\(nominal.name)' is an enum; use one of its cases.", at: position)
       }
       return try invoke(inits, .nobody, arguments, map, expecting: expecting, at: position) {
         machine, _, function, values throws(Halt) in
@@ -51,7 +51,7 @@ extension Checker {
         return function.kind == .failableInitializer && result.isNone ? .none : value
       }
     default:
-      throw Finding("'\(nominal.name)' is a protocol, of which nothing can be made.", at: position)
+      throw Finding("'\(nominal.name)' is a protocol and can't be instantiated.", at: position)
     }
   }
 
@@ -65,7 +65,7 @@ extension Checker {
     let inits = initializers(of: nominal)
     if inits.isEmpty {
       guard arguments.isEmpty else {
-        throw Finding("'\(nominal.name)' is made without arguments.", at: position)
+        throw Finding("'\(nominal.name)' has no initializer with arguments.", at: position)
       }
       return Typed(applied(nominal, map)) { machine, frame throws(Halt) in
         let object = try machine.allocate(

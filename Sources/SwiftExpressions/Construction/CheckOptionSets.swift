@@ -49,7 +49,7 @@ extension Checker {
     default:
       guard let place = typed.place, place.obstacle == nil else {
         throw Finding(
-          "'\(name)' changes what it is called on, which can't be changed here.", at: position)
+          "'\(name)' mutates its receiver, which can't be changed here.", at: position)
       }
       return Typed(.void) { machine, frame throws(Halt) in
         let b = bits(try other(machine, frame))

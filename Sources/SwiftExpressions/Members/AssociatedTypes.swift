@@ -107,7 +107,7 @@ extension Checker {
     let types = function.parameters.map(\.type) + [function.result]
     guard types.allSatisfy(\.passesPlaceholders) else {
       throw Finding(
-        "'\(function.fullName)' gives an associated type within another type, which is not run here; call it on a type that is known.",
+        "'\(function.fullName)' has an associated type within another type, which is not supported here; call it on a concrete type.",
         at: position)
     }
   }

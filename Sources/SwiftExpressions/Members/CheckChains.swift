@@ -17,7 +17,7 @@ extension Checker {
       let typed = try checkBase(inner)
       guard let wrapped = typed.type.wrapped else {
         throw Finding(
-          "'?' stands behind a '\(typed.type.written)', which is no optional.", at: expr.at)
+          "'?' follows a '\(typed.type.written)', which is not an optional.", at: expr.at)
       }
       isChained = true
       return held(by: typed, wrapped, orElse: .nothing)

@@ -21,7 +21,7 @@ extension Checker {
       from = types.first
     }
     guard let from, !from.isGeneric else {
-      throw Finding("Of which type the key path is can't be told here.", at: position)
+      throw Finding("The key path's root type can't be inferred here.", at: position)
     }
     let get = try closure(getting(value), .function([from], .generic("$Value", nil)), at: position)
     guard case .function(_, let result) = get.type else {

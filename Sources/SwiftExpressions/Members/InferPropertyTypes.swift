@@ -30,7 +30,7 @@ extension Checker {
     let type = try propertyType(of: initializer.value)
     guard type != .null, type != .empty else {
       throw Finding(
-        "The type of '\(property.name)' can't be told here; give its type.",
+        "The type of '\(property.name)' can't be inferred here; give its type.",
         at: initializer.value.at)
     }
     property.type = property.ownership == .weak && type.wrapped == nil ? .optional(type) : type

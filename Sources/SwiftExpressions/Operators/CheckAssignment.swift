@@ -29,7 +29,7 @@ extension Checker {
   ) throws(Finding) -> Typed {
     let typed = try checkBase(target)
     guard let place = typed.place else {
-      throw Finding("Nothing can be stored there: it is a value that is only read.", at: position)
+      throw Finding("Nothing can be stored there: it is a read-only value.", at: position)
     }
     if let obstacle = place.obstacle {
       if !(body.isInitializer && isOwnStored(target)), !isUnset(target) {

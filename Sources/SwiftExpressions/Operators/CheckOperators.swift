@@ -25,7 +25,7 @@ extension Checker {
         throw Finding("A '\(typed.type.written)' has no negative.", at: position)
       }
       guard typed.type.isNumber else {
-        throw Finding("'-' stands before a '\(typed.type.written)'.", at: position)
+        throw Finding("'-' can't be applied to a '\(typed.type.written)'.", at: position)
       }
       let code = typed.code
       if typed.type.isFloating {
@@ -41,13 +41,13 @@ extension Checker {
     case "~":
       let typed = try check(value, expecting: expecting)
       guard typed.type.isInteger else {
-        throw Finding("'~' stands before whole numbers.", at: position)
+        throw Finding("'~' needs a whole number.", at: position)
       }
       let code = typed.code
       return Typed(typed.type) { machine, frame throws(Halt) in
         .int(~(try code(machine, frame).int))
       }
-    case "&": throw Finding("'&' stands before an argument that is lent only.", at: position)
+    case "&": throw Finding("'&' is only allowed before an inout argument.", at: position)
     default: throw Finding("A range with one end is not run here.", at: position)
     }
   }
@@ -157,7 +157,7 @@ extension Checker {
     let a = try check(left, expecting: expecting.map { .optional($0.unwrapped) })
     if case .null = right.kind { return a }
     guard let wrapped = a.type.wrapped else {
-      throw Finding("'??' stands behind a '\(a.type.written)', which is no optional.", at: position)
+      throw Finding("'??' follows a '\(a.type.written)', which is not an optional.", at: position)
     }
     let b = try check(right, expecting: expecting ?? wrapped)
     let type: SwiftType

@@ -57,7 +57,7 @@ extension Library {
   }()
 
   private static func random(_: Machine, _: Value, _: [Value]) throws(Halt) -> Value {
-    throw .bound("A random number can't be told beforehand, so that a run could not be repeated.")
+    throw .bound("A random number would make the run unrepeatable.")
   }
 
   /// The methods of floating-point numbers.

@@ -16,7 +16,7 @@ extension Library {
     },
     "systemText(of:)": { _, _, _ throws(Halt) in
       throw .bound(
-        "The system's text of an error is not run; give the error an errorDescription, or print it."
+        "The system's description of an error is not supported; give the error an errorDescription, or print it."
       )
     },
     "objectIdentity(_:)": { _, _, arguments throws(Halt) in
