@@ -27,7 +27,7 @@ extension CodeCommand {
     CodeProperty("edgesForExtendedLayout") { $0.options("UIRectEdge") },
     .flag("modalPresentationCapturesStatusBarAppearance"), .answer("prefersStatusBarHidden"),
     .override("childForStatusBarHidden") { field in
-      "answers \(field.text ?? "nobody") to childForStatusBarHidden"
+      "answers \(field.text ?? "nil") to childForStatusBarHidden"
     },
     .override("supportedInterfaceOrientations") { field in
       "answers \(CodeComment.list(field.texts)) to supportedInterfaceOrientations"

@@ -90,8 +90,8 @@ struct ObjCPrinter: CodePrinter {
     }
     text += Self.interface
     text.append(
-      "// What the session \(session) does, one call after the other; there each command is a turn")
-    text.append("// of the main run loop by itself.")
+      "// The calls of the session \(session), in order; there each command is a separate turn")
+    text.append("// of the main run loop.")
     text.append("static void run(AppDelegate *appDelegate) {")
     for global in linker.globals {
       if global.isUIKits {

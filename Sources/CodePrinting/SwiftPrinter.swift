@@ -84,9 +84,9 @@ struct SwiftPrinter: CodePrinter {
   func program(_ lines: [String], _ linker: CodeLinker, session: String) -> [String] {
     var text = declarations(linker)
     text.append(
-      "/// What the session \(session) does, one call after the other; there each command is a turn"
+      "/// The calls of the session \(session), in order; there each command is a separate turn"
     )
-    text.append("/// of the main run loop by itself.")
+    text.append("/// of the main run loop.")
     text.append("@MainActor func run(_ appDelegate: AppDelegate) {")
     text += lines.map { $0.isEmpty ? "" : "  " + $0 }
     return text + ["}", ""] + (linker.usesScenes ? Self.sceneDelegates : Self.delegate)

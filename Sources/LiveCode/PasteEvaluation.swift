@@ -170,7 +170,7 @@ extension PasteRunner {
       return .string(first + second)
     }
     guard let first = left.number, let second = right.number else {
-      throw .skip("'\(sign)' stands between numbers here.")
+      throw .skip("'\(sign)' needs numbers here.")
     }
     let isWhole = left.isInteger && right.isInteger
     let value: Double

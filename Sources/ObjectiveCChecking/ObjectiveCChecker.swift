@@ -140,7 +140,7 @@ package final class ObjectiveCChecker {
     }
     let statements = mainFunction?.body ?? stray
     if mainFunction != nil, let stray = stray.first {
-      report(Finding("A statement stands outside of a function.", at: stray.at))
+      report(Finding("A statement is outside of a function.", at: stray.at))
     }
     let main = ObjectiveCBody(nil, result: mainFunction == nil ? .void : .int, name: "main")
     body = main

@@ -66,7 +66,7 @@ extension ObjectiveCReader {
       case "end":
         throw SourceError("'@end' ends nothing here.", at: position)
       case "property", "synthesize", "dynamic":
-        throw SourceError("'@\(peek().text)' stands outside of a class.", at: position)
+        throw SourceError("'@\(peek().text)' is outside of a class.", at: position)
       default: break
       }
     }
@@ -103,7 +103,7 @@ extension ObjectiveCReader {
     // A method on its own, as in an article.
     if at("-") || at("+"), peek().isSymbol("(") {
       throw SourceError(
-        "A method stands outside of a class; put it between '@implementation' of its class and '@end'.",
+        "A method is outside of a class; put it between '@implementation' of its class and '@end'.",
         at: position)
     }
     if isAtDeclaration || isAtFunction {

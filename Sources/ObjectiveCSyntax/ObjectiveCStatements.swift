@@ -104,7 +104,8 @@ extension ObjectiveCReader {
         try expect(";")
         return made(isBreak ? .breaking(nil) : .continuing(nil))
       case "goto": throw SourceError("'goto' is not run.", at: position)
-      case "typedef": throw SourceError("'typedef' stands outside of functions here.", at: position)
+      case "typedef":
+        throw SourceError("'typedef' is only allowed outside of functions here.", at: position)
       case "else": throw SourceError("'else' has no 'if'.", at: position)
       default: break
       }

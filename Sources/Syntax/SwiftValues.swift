@@ -139,7 +139,7 @@ extension SwiftReader {
   mutating func readMacro() throws(SourceError) -> Expr {
     let position = token.position
     advance()
-    let name = try expectName("What '#' stands for")
+    let name = try expectName("A name after '#'")
     switch name {
     case "selector":
       try expect("(")

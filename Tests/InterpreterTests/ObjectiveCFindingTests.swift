@@ -112,7 +112,7 @@ struct ObjectiveCFindingTests: ProgramSuite {
   func classes() {
     #expect(
       ProgramRun.transcript("- (void)tapped { }")
-        == "1:1: A method stands outside of a class; put it between '@implementation' of its class and '@end'."
+        == "1:1: A method is outside of a class; put it between '@implementation' of its class and '@end'."
     )
     #expect(
       ProgramRun.transcript("@implementation Foo\n@end")
