@@ -211,7 +211,7 @@ extension ObjectiveC {
       for value in machine.elements(of: receiver) {
         let found = try machine.send(arguments[0].string, to: value, [], zero: .none)
         if case .parts = found {
-          throw .crash("valueForKey: of '\(arguments[0].string)' is not run.")
+          throw .crash("valueForKey: of '\(arguments[0].string)' is not supported.")
         }
         values.append(
           found.isNone

@@ -136,7 +136,8 @@ extension ObjectiveCReader {
     if atName("void"), peek().isSymbol(")") { advance() }
     while !at(")"), token.kind != .end {
       if at("...") {
-        throw SourceError("Functions of any number of values are not run.", at: token.position)
+        throw SourceError(
+          "Functions of any number of values are not supported.", at: token.position)
       }
       // `char *argv[]` of `main`.
       if name == "main" {

@@ -100,7 +100,7 @@ struct ObjectiveCPreprocessor {
       if conditions.popLast() == nil {
         errors.append(SourceError("'#endif' without '#if'.", at: token.position))
       }
-    default: errors.append(SourceError("'#\(word)' is not read.", at: token.position))
+    default: errors.append(SourceError("'#\(word)' is not supported.", at: token.position))
     }
   }
 

@@ -103,7 +103,7 @@ extension ObjectiveCReader {
         advance()
         try expect(";")
         return made(isBreak ? .breaking(nil) : .continuing(nil))
-      case "goto": throw SourceError("'goto' is not run.", at: position)
+      case "goto": throw SourceError("'goto' is not supported.", at: position)
       case "typedef":
         throw SourceError("'typedef' is only allowed outside of functions here.", at: position)
       case "else": throw SourceError("'else' has no 'if'.", at: position)
@@ -111,7 +111,7 @@ extension ObjectiveCReader {
       }
       if isAtDeclaration { return made(.variables(try readVariables())) }
       if peek().isSymbol(":"), !peek(2).isSymbol(":") {
-        throw SourceError("Labels are not run.", at: position)
+        throw SourceError("Labels are not supported.", at: position)
       }
     }
     let value = try readExprList()
@@ -231,7 +231,7 @@ extension ObjectiveCReader {
       if takeName("default") {
       } else if takeName("case") {
         let expr = try readExpr()
-        if at("...") { throw SourceError("Ranges of cases are not run.", at: token.position) }
+        if at("...") { throw SourceError("Ranges of cases are not supported.", at: token.position) }
         patterns = [(Pattern(.value(expr), at: expr.at), nil)]
       } else {
         throw expected("'case' or 'default'")

@@ -234,7 +234,7 @@ extension ObjectiveCReader {
     if atName("void"), peek().isSymbol(")") { advance() }
     while !at(")"), token.kind != .end {
       if at("...") {
-        throw SourceError("Blocks with any number of values are not read.", at: token.position)
+        throw SourceError("Blocks with any number of values are not supported.", at: token.position)
       }
       parameters.append(try readParameter().type)
       guard take(",") else { break }
@@ -274,7 +274,7 @@ extension ObjectiveCReader {
       return (name, try readBlockType(result: type), place)
     }
     if at("("), peek().isSymbol("*") {
-      throw SourceError("Pointers to functions are not run; use a block.", at: position)
+      throw SourceError("Pointers to functions are not supported; use a block.", at: position)
     }
     guard token.kind == .name else {
       if needsName { throw expected("A name") }

@@ -176,7 +176,7 @@ extension ObjectiveCReader {
       case "available":
         advance()
         return try readAvailable(at: position)
-      default: throw SourceError("'@\(token.text)' is not read here.", at: position)
+      default: throw SourceError("'@\(token.text)' is not supported here.", at: position)
       }
     case .symbol:
       switch token.text {

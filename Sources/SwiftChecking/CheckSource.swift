@@ -74,7 +74,9 @@ extension Checker {
     program.mainType = nominal
     for case .method(let method) in nominal.members["main"] ?? []
     where method.isStatic && method.parameters.isEmpty {
-      if method.isAsync { report(Finding("A 'main()' that is async is not run.", at: method.at)) }
+      if method.isAsync {
+        report(Finding("A 'main()' that is async is not supported.", at: method.at))
+      }
       program.entry = method
     }
   }

@@ -14,7 +14,7 @@ extension Checker {
         at: position)
     }
     guard body.kept != nil else {
-      throw Finding("'await' is not run here; give the value a name before.", at: position)
+      throw Finding("'await' is not supported here; give the value a name before.", at: position)
     }
     let before = body.isAwaiting
     body.isAwaiting = true

@@ -151,7 +151,8 @@ extension Checker {
     // Equivalent to a closure that is called at once, in which each branch returns its value.
     if statement.awaits {
       throw Finding(
-        "'await' in a value of 'if' or 'switch' is not run; assign in each branch.", at: position)
+        "'await' in a value of 'if' or 'switch' is not supported; assign in each branch.",
+        at: position)
     }
     let closure = ClosureExpr([], [], nil, [returning(statement)], shorthandCount: 0)
     let typed = try self.closure(

@@ -188,7 +188,7 @@ extension Checker {
     }
     guard typed.isView else { return }
     throw Finding(
-      "Swift shows this as a view of its elements, which is not run; write Array(…) round it.",
+      "Swift shows this as a view of its elements, which is not supported; write Array(…) round it.",
       at: position)
   }
 

@@ -16,7 +16,7 @@ extension Checker {
       if case .nominal = type { return typed }
       guard elementsSayThemselves(typed.type) else {
         throw Finding(
-          "Extensions are not run with elements of a '\(typed.type.written)'.", at: position)
+          "Extensions are not supported with elements of a '\(typed.type.written)'.", at: position)
       }
       return Typed(type, place: typed.place, typed.code)
     }

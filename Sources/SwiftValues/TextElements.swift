@@ -49,6 +49,7 @@ extension Checker {
     guard base.isSlice else { return }
     let (whole, type) = base.type == .string ? ("a text", "String") : ("an array", "Array")
     throw Finding(
-      "Indices of a part of \(whole) are not run; write \(type)(…) round the part.", at: position)
+      "Indices of a part of \(whole) are not supported; write \(type)(…) round the part.",
+      at: position)
   }
 }

@@ -54,7 +54,7 @@ extension SwiftReader {
         let attribute = try expectName("An attribute")
         guard Self.attributes.contains(attribute) else {
           guard attribute.first?.isUppercase == true, !Self.refused.contains(attribute) else {
-            throw SourceError("'@\(attribute)' is not run.", at: place)
+            throw SourceError("'@\(attribute)' is not supported.", at: place)
           }
           index -= 1
           let type = try readType()
@@ -178,7 +178,8 @@ extension SwiftReader {
       }
       guard at("{") else {
         if isAsync {
-          throw SourceError("A protocol's 'get async' is not run; require a method.", at: position)
+          throw SourceError(
+            "A protocol's 'get async' is not supported; require a method.", at: position)
         }
         accessors.isRequirement = true
         if word == "set" { accessors.isSettable = true }

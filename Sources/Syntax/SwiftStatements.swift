@@ -30,7 +30,8 @@ extension SwiftReader {
   private func checkDirective() throws(SourceError) {
     let word = token.text.drop { $0 == "#" }.prefix { $0.isLetter }
     if word != "warning" && word != "sourceLocation" {
-      throw SourceError("Code for some systems only ('#\(word)') is not read.", at: token.position)
+      throw SourceError(
+        "Code for some systems only ('#\(word)') is not supported.", at: token.position)
     }
   }
 
@@ -77,12 +78,13 @@ extension SwiftReader {
     guard token.kind == .name else { return made(.value(try readExpr())) }
     if atName("async"), peek().isName("let") {
       throw SourceError(
-        "'async let' is not run; write 'let task = Task { … }', and 'await task.value' later.",
+        "'async let' is not supported; write 'let task = Task { … }', and 'await task.value' later.",
         at: position)
     }
     if atName("actor"), peek().kind == .name, peek(2).isSymbol("{") || peek(2).isSymbol(":") {
       throw SourceError(
-        "Actors are not run, as the model has one thread; write '@MainActor class'.", at: position)
+        "Actors are not supported, as the model has one thread; write '@MainActor class'.",
+        at: position)
     }
     if peek().isSymbol(":"),
       ["for", "while", "repeat", "switch", "if", "do"].contains(peek(2).text)
@@ -211,7 +213,7 @@ extension SwiftReader {
     let position = token.position
     advance()
     if atName("await") || atName("try") && peek().isName("await") {
-      throw SourceError("'for await' is not run; go through an array.", at: token.position)
+      throw SourceError("'for await' is not supported; go through an array.", at: token.position)
     }
     let pattern: Pattern
     if takeName("case") {

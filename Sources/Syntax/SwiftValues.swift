@@ -150,7 +150,7 @@ extension SwiftReader {
       return Expr(.name("#" + name), at: position)
     case "available", "unavailable":
       throw SourceError("'#\(name)' is only allowed in conditions.", at: position)
-    default: throw SourceError("'#\(name)' is not read.", at: position)
+    default: throw SourceError("'#\(name)' is not supported.", at: position)
     }
   }
 
@@ -171,7 +171,7 @@ extension SwiftReader {
       }
       root = TypeRef(.named(name, []), at: first)
       if at("<") {
-        throw SourceError("A key path of a type with arguments is not read.", at: first)
+        throw SourceError("A key path of a type with arguments is not supported.", at: first)
       }
     } else if at("[") {
       root = try readType()

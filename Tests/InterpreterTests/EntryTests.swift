@@ -26,7 +26,7 @@ import WindowModel
         @main struct Second { static func main() {} }
         """, file: "App.swift")
           == """
-          1:29: A 'main()' that is async is not run.
+          1:29: A 'main()' that is async is not supported.
           2:7: Two types have '@main'.
           """)
   }

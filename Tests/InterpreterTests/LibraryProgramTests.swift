@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `a part of an array has the array's indices, which are refused`() {
-    let refusal = "Indices of a part of an array are not run; write Array(…) round the part."
+    let refusal = "Indices of a part of an array are not supported; write Array(…) round the part."
     expect(
       """
       let all = [1, 2, 3, 4]

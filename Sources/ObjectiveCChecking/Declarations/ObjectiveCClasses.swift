@@ -79,7 +79,7 @@ extension ObjectiveCChecker {
       return nominal.superclass = ObjectiveC.root
     }
     if ObjectiveC.foundation[name] != nil {
-      report(Finding("Subclasses of '\(name)' are not run.", at: interface.at))
+      report(Finding("Subclasses of '\(name)' are not supported.", at: interface.at))
     }
     nominal.superclass = superclass
   }

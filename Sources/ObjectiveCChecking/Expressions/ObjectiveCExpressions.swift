@@ -48,7 +48,7 @@ extension ObjectiveCChecker {
     case .step(let value, let by, let isPostfix): return try step(value, by, isPostfix, at: expr.at)
     case .cast(let value, let reference, _): return try cast(value, reference, at: expr.at)
     case .statement(let statement): return try statementValue(statement, at: expr.at)
-    default: throw Finding("This is not run in Objective-C.", at: expr.at)
+    default: throw Finding("This is not supported in Objective-C.", at: expr.at)
     }
   }
 
@@ -164,7 +164,7 @@ extension ObjectiveCChecker {
       guard let selector = body.outermost.selector else { break }
       return CTyped(.selector) { machine, _ throws(Halt) in
         guard machine.library.moved.isEmpty else {
-          throw .bound("'_cmd' is not run in a program that exchanges methods.")
+          throw .bound("'_cmd' is not supported in a program that exchanges methods.")
         }
         return .string(selector)
       }

@@ -56,7 +56,7 @@ extension ObjectiveCChecker {
         return box.instance.fields.first ?? type.zero
       }
     case "&": return try address(of: value, at: position)
-    default: throw Finding("'\(sign)' is not run here.", at: position)
+    default: throw Finding("'\(sign)' is not supported here.", at: position)
     }
   }
 
@@ -182,7 +182,7 @@ extension ObjectiveCChecker {
       }
     }
     guard case .integer(let kind) = type else {
-      throw Finding("'\(sign)' is not run here.", at: position)
+      throw Finding("'\(sign)' is not supported here.", at: position)
     }
     let isWide = kind.isUnsigned && kind.bits == 64
     if let comparison = isWide ? Self.wideOrders[sign] : Self.orders[sign] {
@@ -220,7 +220,7 @@ extension ObjectiveCChecker {
       }
     }
     guard let operation = Self.wholes[sign] else {
-      throw Finding("'\(sign)' is not run here.", at: position)
+      throw Finding("'\(sign)' is not supported here.", at: position)
     }
     return CTyped(type) { machine, frame throws(Halt) in
       .int(kind.wrapping(operation(try x(machine, frame).int, try y(machine, frame).int)))

@@ -12,7 +12,7 @@ extension ObjectiveCChecker {
       let holds = version.map { program.version >= $0 } ?? true
       return { _, _ throws(Halt) in holds }
     case .value(let value): return try truth(value)
-    default: throw Finding("This condition is not run.", at: Position(line: 1, column: 1))
+    default: throw Finding("This condition is not supported.", at: Position(line: 1, column: 1))
     }
   }
 

@@ -126,7 +126,7 @@ extension ObjectiveCChecker {
       }
     case .block(let statements, let catches): return try trying(statements, catches)
     case .raise(let value): return try raising(value, at: place)
-    default: throw Finding("This statement is not run in Objective-C.", at: place.at)
+    default: throw Finding("This statement is not supported in Objective-C.", at: place.at)
     }
   }
 }

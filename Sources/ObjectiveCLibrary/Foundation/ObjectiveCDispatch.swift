@@ -164,14 +164,16 @@ extension Machine {
     let isDue = library.tasks.values.contains {
       ($0.queue != nil || $0.isDelayed) && $0.due <= end
     }
-    if isDue { throw .bound("Something is due while the main thread sleeps, which is not run.") }
+    if isDue {
+      throw .bound("Something is due while the main thread sleeps, which is not supported.")
+    }
     library.clock = end
   }
 
   /// Schedules a later message to an object.
   func leave(_ message: LibraryState.Task) throws(Halt) {
     guard message.target?.reference?.instance.nominal != nil else {
-      throw .bound("A later message to a class, a string or a number is not run.")
+      throw .bound("A later message to a class, a string or a number is not supported.")
     }
     try schedule(message)
   }

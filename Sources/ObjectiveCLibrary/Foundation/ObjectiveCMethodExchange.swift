@@ -144,7 +144,7 @@ extension ObjectiveC {
     }
     all["object_getClass"] = LibraryFunction([.anything], .metaclass(nil)) {
       machine, values throws(Halt) in
-      if case .type = values[0] { throw .bound("The class of a class is not run.") }
+      if case .type = values[0] { throw .bound("The class of a class is not supported.") }
       return machine.objectiveCClass(of: values[0]).map { .type(.nominal($0)) } ?? .none
     }
   }

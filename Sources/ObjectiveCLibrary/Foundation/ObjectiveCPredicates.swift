@@ -16,7 +16,7 @@ extension ObjectiveC {
     "+NSPredicate predicateWithFormat:": { machine, _, arguments throws(Halt) in
       let text = try machine.text(arguments[0])
       guard Predicate(text) != nil else {
-        throw .bound("The predicate's format '\(text)' is not run.")
+        throw .bound("The predicate's format '\(text)' is not supported.")
       }
       let predicate = try machine.allocate(known("NSPredicate"), named: nil)
       machine.setField("format", of: predicate, .string(text))

@@ -226,7 +226,7 @@ extension Machine {
     case .string, .int, .double, .bool: found = try send(key, to: object, [], zero: .none)
     default: found = try send("valueForKey:", to: object, [.string(key)], zero: .none)
     }
-    if case .parts = found { throw .bound("The key '\(key)' of a structure is not run.") }
+    if case .parts = found { throw .bound("The key '\(key)' of a structure is not supported.") }
     return rest.isEmpty ? found : try value(at: rest, of: found)
   }
 
@@ -246,7 +246,7 @@ extension Machine {
       let result = sign == "@sum" || found.isEmpty ? sum : sum / Double(found.count)
       // Foundation adds decimal numbers, whose digits differ from binary ones in long numbers.
       guard "\(sum)".utf8.count < 10, "\(result)".utf8.count < 10 else {
-        throw .bound("'\(sign)' of numbers with many digits is not run.")
+        throw .bound("'\(sign)' of numbers with many digits is not supported.")
       }
       return .double(result)
     case "@max", "@min":
@@ -256,7 +256,7 @@ extension Machine {
         if sign == "@max" ? order < 0 : order > 0 { best = one }
       }
       return best
-    default: throw .bound("The operator '\(sign)' of a key path is not run.")
+    default: throw .bound("The operator '\(sign)' of a key path is not supported.")
     }
   }
 }

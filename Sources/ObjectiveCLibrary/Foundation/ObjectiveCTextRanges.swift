@@ -61,7 +61,8 @@ extension ObjectiveC {
     guard options & ignoresCase != 0 else { return Array(text.utf16) }
     let lower = text.lowercased()
     guard lower.utf16.count == text.utf16.count else {
-      throw .bound("A comparison without case is not run for letters whose lowercase is longer.")
+      throw .bound(
+        "A comparison without case is not supported for letters whose lowercase is longer.")
     }
     return Array(lower.utf16)
   }
@@ -71,7 +72,7 @@ extension ObjectiveC {
   ) throws(Halt) -> Value {
     // 2 is NSLiteralSearch, which is how strings are compared here.
     guard options & ~(ignoresCase | isBackwards | 2) == 0 else {
-      throw .bound("These options of a search are not run.")
+      throw .bound("These options of a search are not supported.")
     }
     try machine.charge(.string(text))
     let (units, wanted) = (try folded(text, options), try folded(other, options))
@@ -86,7 +87,7 @@ extension ObjectiveC {
 
   private static func compared(_ a: String, _ b: String, _ options: Int) throws(Halt) -> Value {
     guard options & ~(ignoresCase | isNumeric | 2) == 0 else {
-      throw .bound("These options of a comparison are not run.")
+      throw .bound("These options of a comparison are not supported.")
     }
     var (x, y) = (try folded(a, options)[...], try folded(b, options)[...])
     func isDigit(_ unit: UInt16) -> Bool { (0x30...0x39).contains(unit) }
@@ -203,7 +204,7 @@ extension ObjectiveC {
       let (units, range) = try part(
         receiver, arguments[3], "replaceOccurrencesOfString:withString:options:range:", machine)
       guard arguments[2].int & ~2 == 0 else {
-        throw .bound("A replacement with these options is not run.")
+        throw .bound("A replacement with these options is not supported.")
       }
       let target = try machine.text(arguments[0])
       let pieces = try pieces(String(decoding: units[range], as: UTF16.self), target, machine)

@@ -57,10 +57,10 @@ package struct CTypeResolver {
         // `NSError **` is a pointer to an object variable.
         let type = try resolve(inner)
         guard case .object = type else {
-          throw Finding("Pointers to pointers are not run.", at: reference.at)
+          throw Finding("Pointers to pointers are not supported.", at: reference.at)
         }
         return .pointer(type)
-      default: throw Finding("This type is not run.", at: reference.at)
+      default: throw Finding("This type is not supported.", at: reference.at)
       }
     case .named(let name, let arguments): return try value(name, arguments, at: reference.at)
     case .list(let element, let count):
@@ -73,7 +73,7 @@ package struct CTypeResolver {
         throw Finding("An array of C has 1000 elements at most here.", at: reference.at)
       }
       return type
-    default: throw Finding("This type is not run.", at: reference.at)
+    default: throw Finding("This type is not supported.", at: reference.at)
     }
   }
 
@@ -129,7 +129,7 @@ package struct CTypeResolver {
     if name == "void" || name == "NSZone" || name == "_NSZone" { return .pointer(.void) }
     if let type = aliases[name] ?? Self.plain[name] {
       if type.isNumber { return .pointer(type) }
-      throw Finding("A pointer to '\(name)' is not run.", at: position)
+      throw Finding("A pointer to '\(name)' is not supported.", at: position)
     }
     if forward.contains(name) {
       throw Finding(

@@ -16,12 +16,12 @@ extension Checker {
       if let nominal = self.program.type(stands[declaration.name] ?? declaration.name) {
         type = nominal.type
       } else if Self.markers.contains(declaration.name) {
-        throw Finding("Extensions of '\(declaration.name)' are not run.", at: declaration.at)
+        throw Finding("Extensions of '\(declaration.name)' are not supported.", at: declaration.at)
       } else {
         type = try self.resolve(TypeRef(.named(declaration.name, []), at: declaration.at))
       }
       guard let nominal = type.nominal ?? Library.wrapper(for: type, self.program) else {
-        throw Finding("Extensions of '\(declaration.name)' are not run.", at: declaration.at)
+        throw Finding("Extensions of '\(declaration.name)' are not supported.", at: declaration.at)
       }
       self.declareTypes(self.nested(declaration), in: nominal)
       self.within(nominal) {
@@ -66,7 +66,8 @@ extension Checker {
     guard !adopted.isLibrary else {
       if !nominal.conforms(to: adopted) {
         report(
-          Finding("Making '\(nominal.name)' conform to '\(adopted.name)' is not run.", at: position)
+          Finding(
+            "Making '\(nominal.name)' conform to '\(adopted.name)' is not supported.", at: position)
         )
       }
       return

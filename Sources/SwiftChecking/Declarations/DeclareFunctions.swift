@@ -92,10 +92,12 @@ extension Checker {
     }
     let isInitializer = function.kind != .function
     guard !isInitializer else {
-      throw Finding("An async initializer is not run; write a static function.", at: function.at)
+      throw Finding(
+        "An async initializer is not supported; write a static function.", at: function.at)
     }
     guard !function.isMutating, !function.parameters.contains(where: \.isInout) else {
-      throw Finding("An async function that changes a struct in place is not run.", at: function.at)
+      throw Finding(
+        "An async function that changes a struct in place is not supported.", at: function.at)
     }
   }
 

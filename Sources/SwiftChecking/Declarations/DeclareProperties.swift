@@ -87,7 +87,7 @@ extension Checker {
   ) throws(Finding) {
     guard let accessors, !accessors.isRequirement else { return }
     if accessors.get?.isAsync == true, property.isStatic {
-      throw Finding("An async static property is not run; write a function.", at: property.at)
+      throw Finding("An async static property is not supported; write a function.", at: property.at)
     }
     func made(
       _ accessor: VariableDecl.Accessor?, _ parameters: [Function.Parameter], _ result: SwiftType

@@ -17,10 +17,10 @@ extension Checker {
         continue
       }
       guard binding.accessors == nil || binding.accessors?.get == nil else {
-        throw Finding("Computed variables of functions are not run.", at: place.at)
+        throw Finding("Computed variables of functions are not supported.", at: place.at)
       }
       guard binding.accessors == nil else {
-        throw Finding("Observers of a function's variables are not run.", at: place.at)
+        throw Finding("Observers of a function's variables are not supported.", at: place.at)
       }
       var type: SwiftType?
       if let written = binding.type { type = try resolve(written) }
@@ -127,12 +127,12 @@ extension Checker {
   /// The signature of a local function; its body is checked as a closure.
   func signature(of declaration: FunctionDecl) throws(Finding) -> Function {
     guard declaration.generics.isEmpty else {
-      throw Finding("Generic functions within functions are not run.", at: declaration.at)
+      throw Finding("Generic functions within functions are not supported.", at: declaration.at)
     }
     var parameters: [Function.Parameter] = []
     for parameter in declaration.parameters {
       if case .reference = parameter.type.kind {
-        throw Finding("'inout' of functions within functions is not run.", at: parameter.at)
+        throw Finding("'inout' of functions within functions is not supported.", at: parameter.at)
       }
       var standard: Code?
       let type = try resolve(parameter.type)

@@ -30,7 +30,7 @@ extension Checker {
     }
     if parameters.contains(where: { if case .lent = $0 { true } else { false } }) {
       if returned.isAsync {
-        throw Finding("An async function with 'inout' is not run.", at: position)
+        throw Finding("An async function with 'inout' is not supported.", at: position)
       }
       return try callLending(typed, parameters, result, arguments, at: position)
     }

@@ -67,7 +67,7 @@ extension Checker {
     let result = function.result.substituting(map)
     if case .optional(let inner) = result, inner.wrapped != nil {
       throw Finding(
-        "'\(function.fullName)' returns an optional of an optional here, which is not run.",
+        "'\(function.fullName)' returns an optional of an optional here, which is not supported.",
         at: position)
     }
     let isUnknown = names.contains { map[$0] == nil && mentions($0, function.result) }

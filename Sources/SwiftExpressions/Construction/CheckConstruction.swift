@@ -161,7 +161,7 @@ extension Checker {
     }
     let typed = try check(value, expecting: nil)
     if typed.type.wrapped != nil {
-      throw Finding("An optional of an optional is not run.", at: value.at)
+      throw Finding("An optional of an optional is not supported.", at: value.at)
     }
     return Typed(.optional(typed.type), typed.code)
   }

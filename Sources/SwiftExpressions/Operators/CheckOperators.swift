@@ -48,7 +48,7 @@ extension Checker {
         .int(~(try code(machine, frame).int))
       }
     case "&": throw Finding("'&' is only allowed before an inout argument.", at: position)
-    default: throw Finding("A range with one end is not run here.", at: position)
+    default: throw Finding("A range with one end is not supported here.", at: position)
     }
   }
 

@@ -7,7 +7,7 @@ extension Library {
     "$Int.hashValue": get { .int(hash($0)) },
     "$Int.magnitude": NativeProperty { _, value throws(Halt) in
       guard value.int != .min else {
-        throw .bound("Whole numbers beyond \(Int.max) are not run here.")
+        throw .bound("Whole numbers beyond \(Int.max) are not supported here.")
       }
       return .int(Swift.abs(value.int))
     },
