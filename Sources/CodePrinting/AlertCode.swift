@@ -1,7 +1,7 @@
 import WindowModel
 
 extension CodeDraft {
-  /// Makes a `UIAlertView` or a `UIActionSheet` as a body describes it.
+  /// Creates a `UIAlertView` or a `UIActionSheet` from a request body.
   package mutating func makeAlert(_ request: CodeRequest) {
     let made = CodeClass(request.body["class"]?.text ?? "UIAlertView", superclass: "UIView")
     let alert = make(
@@ -28,7 +28,7 @@ extension CodeDraft {
 }
 
 extension CodeCommand {
-  /// The buttons of an alert controller, which UIKit can only add to.
+  /// The buttons of an alert controller, which can only be added.
   static let alertActions = CodeProperty("actions") { draft, alert, field in
     for action in field.elements {
       draft.call(

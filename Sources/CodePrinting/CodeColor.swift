@@ -1,9 +1,8 @@
 package import WindowModel
 
-/// What a colour is in code.
+/// Colours as code.
 package enum CodeColor {
-  /// UIKit's own colour where it has one of the name, else its components; nil for a name that the
-  /// table lacks.
+  /// Returns the UIKit colour of that name if there is one, otherwise its components; nil for an unknown name.
   package static func expression(of color: Color) -> CodeExpression? {
     if let name = uikits[color.text] {
       return .spelled(swift: "." + name, objC: "[UIColor \(name)Color]")
@@ -21,7 +20,7 @@ package enum CodeColor {
     )
   }
 
-  /// The colours that both CSS and UIKit have a name for, though not always the same shade.
+  /// The colour names of both CSS and UIKit, though not always for the same shade.
   private static let uikits = [
     "black": "black", "blue": "blue", "brown": "brown", "cyan": "cyan", "darkgray": "darkGray",
     "darkgrey": "darkGray", "gray": "gray", "green": "green", "grey": "gray",
@@ -29,7 +28,7 @@ package enum CodeColor {
     "purple": "purple", "red": "red", "transparent": "clear", "white": "white", "yellow": "yellow",
   ]
 
-  /// The components of the others (CSS Color Module Level 4, 6.1).
+  /// The components of the other colours (CSS Color Module Level 4, 6.1).
   private static let components: [String: String] = {
     let words = table.split(whereSeparator: \.isWhitespace).map(String.init)
     return stride(from: 0, to: words.count, by: 2).reduce(into: [:]) {

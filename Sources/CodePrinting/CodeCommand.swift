@@ -1,33 +1,33 @@
 import WindowModel
 
-/// What a command of the API is in code.
+/// How an API command is written as code.
 package struct CodeCommand: Sendable {
-  /// Adds what a command does to a program.
+  /// Adds the command's code to a program.
   let add: @Sendable (inout CodeDraft, CodeRequest) -> Void
 
   package init(_ add: @escaping @Sendable (inout CodeDraft, CodeRequest) -> Void) { self.add = add }
 
   /// A field of a command as an argument of a call.
   package enum Argument: Sendable {
-    /// An object, or nil where it is null or missing.
+    /// An object, or nil if it is null or missing.
     case object(String)
-    /// Objects in a list.
+    /// A list of objects.
     case objects(String)
-    /// A number, 0 where it is missing.
+    /// A number, 0 if it is missing.
     case number(String)
-    /// A flag, false where it is missing.
+    /// A Boolean, false if it is missing.
     case flag(String)
-    /// The name of a block that is called at the end, or nil.
+    /// The name of a block that is called on completion, or nil.
     case block(String)
-    /// The name of a block that is called with whether an animation finished, or nil.
+    /// The name of a block that is called on completion with whether the animation finished, or nil.
     case finishedBlock(String)
-    /// One of an enumeration's cases, whose Objective-C name begins with the second text.
+    /// An enumeration case; the second text is the prefix of its Objective-C name.
     case choice(String, String)
-    /// Nil, whatever the command says.
+    /// Always nil.
     case null
   }
 
-  /// A call of a method of what the path names.
+  /// Calls a method of the object in the path.
   package static func call(_ swift: String, _ objC: String, _ arguments: Argument...) -> CodeCommand
   {
     let method = CodeMethod(swift, objC)
@@ -36,12 +36,12 @@ package struct CodeCommand: Sendable {
     }
   }
 
-  /// What is no call: a sentence about what a person or the system does.
+  /// A comment instead of a call: a sentence about what the user or the system does.
   package static func comment(_ text: @escaping @Sendable (CodeRequest) -> String) -> CodeCommand {
     CodeCommand { draft, request in draft.say(text(request)) }
   }
 
-  /// A sentence that a person touches what a field names.
+  /// A comment that the user touches the object that a field names.
   package static func touch(_ field: String) -> CodeCommand {
     .comment { request in
       "A person touches \(CodeComment.quoted(request.body[field]?.text ?? "")) of \(request.shownName)."
@@ -64,6 +64,6 @@ extension CodeRequest {
     }
   }
 
-  /// What the path names, for a sentence.
+  /// The name in the path, for a sentence.
   package var shownName: String { Identifier(name)?.text ?? "" }
 }

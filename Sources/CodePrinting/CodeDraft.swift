@@ -2,49 +2,49 @@ import HTTP
 import JSON
 package import WindowModel
 
-/// A command taken apart: what its path names, and its body.
+/// A parsed command: the name in its path, and its body.
 package struct CodeRequest {
-  /// What the path names within the session, as text.
+  /// The name in the path within the session, as text.
   package let name: String
   package let body: CodeValue
-  /// What it made, where that is known.
+  /// The object that it created, if known.
   package let made: Identifier?
 
-  /// What the path names.
+  /// The object in the path.
   package var target: CodeExpression { Identifier(name).map { .object($0) } ?? .null }
 
-  /// An object that a field names.
+  /// Returns the object that a field names.
   package func object(_ field: String) -> Identifier? {
     body[field]?.text.flatMap { Identifier($0) }
   }
 }
 
-/// The program while it is put together, command by command.
+/// The program being assembled, command by command.
 package struct CodeDraft {
   package let settings: Settings
   private(set) var statements: [CodeStatement] = []
-  /// Where each command's statements end.
+  /// The end index of each command's statements.
   private(set) var ends: [Int] = []
-  /// The classes of the objects that were made.
+  /// The classes of the created objects.
   private(set) var classes: [Identifier: CodeClass] = [:]
-  /// What the command at hand made last.
+  /// The object that the current command created last.
   private var newest: Identifier?
   private var variables = CodeVariables()
   private var taken: [CodeNameSpace: Set<Identifier>] = [.screens: [.main]]
   private var counted: [String: Int] = ["screen": 1]
-  /// What the nibs of the command at hand made and were not asked for yet.
+  /// The objects that the current command's nibs created and that are not used yet.
   private var nibObjects: ArraySlice<Identifier> = []
-  /// What is gone at the end of the command at hand.
+  /// The objects gone at the end of the current command.
   private var gone: [Identifier] = []
-  /// The text inputs that it is done to.
+  /// The text inputs that the current command changes.
   private var textInputs: [Identifier] = []
-  /// The containers that the command at hand is done to, as far as that is known.
+  /// The containers that the current command changes, if known.
   private var containers: [Identifier: ControllerClass.Kind] = [:]
 
   /// The views of gesture recognizers, by recognizer.
   var gestureViews: [Identifier: CodeExpression] = [:]
 
-  /// What the test at hand has seen of windows; nil where it is no test.
+  /// What the current test has observed of windows; nil if this is not a test.
   var seen: SeenObjects?
 
   init(_ settings: Settings, seen: SeenObjects? = nil) {
@@ -52,7 +52,7 @@ package struct CodeDraft {
     self.seen = seen
   }
 
-  /// Takes a command in.
+  /// Adds a command.
   mutating func take(_ step: CodeStep) {
     guard seen?.isOver != true else { return }
     let start = statements.count
@@ -62,7 +62,7 @@ package struct CodeDraft {
     textInputs = step.textInputs
     containers = step.containers
     if step.commands.count > 1 { remark("All of this in one turn of the main run loop:") }
-    // What nobody holds goes at the end of that turn, while Swift lets go of it at once.
+    // UIKit releases unreferenced objects at the end of that turn, while Swift does so at once.
     if step.commands.count > 1, seen != nil { endTest("Several commands are one turn.") }
     for (index, command) in step.commands.enumerated() {
       let made = step.isBatch ? (index < step.parts.count ? step.parts[index] : nil) : step.made
@@ -74,7 +74,7 @@ package struct CodeDraft {
     ends.append(statements.count)
   }
 
-  /// Has a probe say which command comes, for a report of what differs.
+  /// Makes a probe print each command, for its report of differences.
   private mutating func tell(_ step: CodeStep) {
     guard seen?.isProbe == true else { return }
     call(.told, "step(_:)", "step:", .text(step.line))
@@ -89,7 +89,7 @@ package struct CodeDraft {
     command.code.add(&self, CodeRequest(name: command.name, body: body, made: made))
   }
 
-  /// Takes the end of a program in that lacks commands.
+  /// Marks the end of a program that omits commands.
   mutating func omit(_ count: Int) {
     guard count > 0, seen?.isOver != true else { return }
     say(CodeComment.leftOut(count))
@@ -102,7 +102,7 @@ package struct CodeDraft {
     statements.append(statement)
   }
 
-  /// Adds a comment on what no code of the app does, such as what a person or the system does.
+  /// Adds a comment on what the app's code does not do, such as the user's or the system's actions.
   package mutating func say(_ text: String) {
     seen?.lack(text)
     remark(text)
@@ -111,12 +111,12 @@ package struct CodeDraft {
   /// Adds a comment on what the code does.
   package mutating func remark(_ text: String) { add(.comment(text)) }
 
-  /// Adds the setter of a property.
+  /// Adds a property assignment.
   package mutating func set(_ object: CodeExpression, _ property: String, _ value: CodeExpression) {
     add(.set(object, property, value))
   }
 
-  /// Adds a call of a method.
+  /// Adds a method call.
   package mutating func call(
     _ object: CodeExpression, _ swift: String, _ objC: String, _ arguments: CodeExpression...
   ) {
@@ -133,17 +133,17 @@ package struct CodeDraft {
     return .object(identifier)
   }
 
-  /// Whether an object is the one that the command at hand made last.
+  /// Whether the current command created an object last.
   func isNew(_ object: CodeExpression) -> Bool {
     if case .object(let identifier) = object { identifier == newest } else { false }
   }
 
-  /// The class of an object that was made, or nil.
+  /// The class of a created object, or nil.
   package func madeClass(of object: CodeExpression) -> CodeClass? {
     if case .object(let identifier) = object { classes[identifier] } else { nil }
   }
 
-  /// What kind of container an object is known to be; nil for none.
+  /// The kind of container that an object is known to be, or nil.
   func containerKind(of object: CodeExpression) -> ControllerClass.Kind? {
     guard case .object(let identifier) = object else { return nil }
     if let kind = containers[identifier] { return kind }
@@ -151,7 +151,7 @@ package struct CodeDraft {
     return (made?.superclass ?? made?.name).flatMap(ControllerClass.Kind.init)
   }
 
-  /// Whether an object is known to take text.
+  /// Whether an object is known to accept text.
   func takesText(_ object: CodeExpression) -> Bool {
     guard case .object(let identifier) = object else { return false }
     return textInputs.contains(identifier)
@@ -163,8 +163,8 @@ package struct CodeDraft {
     name(body["id"]?.text.flatMap { Identifier($0) }, nibObjects.popFirst(), kind)
   }
 
-  /// The name of a new object: the one that the request chose, the one that it got, or the next that
-  /// the model counts and that nobody took.
+  /// Returns the name of a new object: the one chosen in the request, the one it got, or the next free one in the
+  /// model's count.
   package mutating func name(
     _ chosen: Identifier?, _ made: Identifier?, _ kind: String, in space: CodeNameSpace = .objects
   ) -> Identifier {
@@ -176,13 +176,13 @@ package struct CodeDraft {
     return identifier
   }
 
-  /// The next of a kind that was counted and is gone.
+  /// The next counted name of a kind whose object is gone.
   private mutating func goneName(_ kind: String) -> Identifier? {
     let index = gone.firstIndex { Self.number(of: $0, kind) != nil }
     return index.map { gone.remove(at: $0) }
   }
 
-  /// The number in a name that the model may have counted, as in `v12`; nil in any other name.
+  /// The number in a name that the model may have counted, as in `v12`; nil for any other name.
   private static func number(of identifier: Identifier, _ kind: String) -> Int? {
     guard identifier.text.hasPrefix(kind) else { return nil }
     return Int(asWritten: identifier.text.dropFirst(kind.count))
@@ -198,5 +198,5 @@ package struct CodeDraft {
   }
 }
 
-/// What has names of its own.
+/// The namespaces.
 package enum CodeNameSpace { case objects, screens, scenes, constraints }

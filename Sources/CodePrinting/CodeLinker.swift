@@ -1,7 +1,7 @@
 import JSON
 import WindowModel
 
-/// A line of the program, whose objects have become names.
+/// A line of the program, with its objects replaced by names.
 enum CodeLine {
   case comment(String)
   case declare(String, CodeClass, CodeExpression, isWeak: Bool)
@@ -10,20 +10,20 @@ enum CodeLine {
   case read(CodeExpression)
 }
 
-/// Finds what each object is called at each place of the program: the variable of its name while
-/// that holds it, else another that does.
+/// Finds each object's name at each place of the program: its own variable while that holds it, else another
+/// variable that does.
 struct CodeLinker {
-  /// The variables outside of the function, in the order of their first use.
+  /// The variables outside the function, in the order of first use.
   private(set) var globals: [(name: String, type: CodeClass, isUIKits: Bool)] = []
-  /// The app's own classes, in the order of their first use.
+  /// The app's own classes, in the order of first use.
   private(set) var ownClasses: [(name: String, superclass: String)] = []
-  /// Whether the app has scenes, and whether something is in a map.
+  /// Whether the app has scenes, and whether it has maps.
   private(set) var usesScenes = false
   private(set) var usesMaps = false
 
   private var names = CodeNames()
   private let draft: CodeDraft
-  /// Whether it is one step alone, and what was before is not known.
+  /// Whether it is a single step, without knowledge of the steps before.
   private let isPart: Bool
   private let lastUses: [Identifier: Int]
   private let types: [String: CodeClass]
@@ -95,13 +95,13 @@ struct CodeLinker {
     }
   }
 
-  /// An assignment but where a place would get what it has, which Swift refuses.
+  /// An assignment, or a comment if the place already has the value: Swift rejects self-assignment.
   private static func assignment(of value: CodeExpression, to place: CodeExpression) -> CodeLine {
     if let name = place.place, name == value.place { return .comment("\(name) is that already.") }
     return .assign(place, value)
   }
 
-  /// Keeps an object in reach that is used later, and that no variable holds from here on.
+  /// Keeps a reference to an object that is used later but that no variable holds from here on.
   private mutating func keep(
     _ object: Identifier, _ index: Int, into lines: inout [CodeLine]
   ) {
@@ -139,7 +139,7 @@ struct CodeLinker {
       .variable(identifier.text), draft.classes[identifier] ?? .view, isUIKits: !isKnown)
   }
 
-  /// A variable's value as what it holds.
+  /// The value of a variable, cast to the class of its object.
   private mutating func value(of name: String, _ object: Identifier) -> CodeExpression {
     if name == ReferenceName.delegateWindow.text {
       return .spelled(swift: "appDelegate.window!", objC: "appDelegate.window")
@@ -150,7 +150,7 @@ struct CodeLinker {
     return .cast(place, used(wanted), isSure: true)
   }
 
-  /// What UIKit makes for an object of the app's and names after it.
+  /// An object that UIKit creates for an app's object and names after it.
   private mutating func uikits(_ identifier: Identifier) -> CodeExpression? {
     guard let dash = identifier.text.lastIndex(of: "-"),
       let owner = Identifier(String(identifier.text[..<dash]))  // checked: an index of it
@@ -178,7 +178,7 @@ struct CodeLinker {
     return .name(name)
   }
 
-  /// The delegate's window is a window and nothing else.
+  /// Casts the delegate's window to `UIWindow`.
   private func cast(
     _ value: CodeExpression, of object: Identifier?, for name: ReferenceName
   ) -> CodeExpression {
@@ -188,7 +188,7 @@ struct CodeLinker {
     return .cast(value, .window, isSure: false)
   }
 
-  /// A class by the name that it has in the program.
+  /// A class by its name in the program; records its use.
   private mutating func used(_ made: CodeClass) -> CodeClass {
     if made == .scene { usesScenes = true }
     if made.name == "MKMapView" { usesMaps = true }

@@ -1,12 +1,11 @@
-/// What stands for a name of the author's in a program.
+/// Maps the author's names to identifiers of a program.
 struct CodeNames {
   private var names: [CodeEntity: String] = [:]
   private var taken: Set<String> = []
-  /// How many there are already that are like a name.
+  /// The number of names so far with the same base.
   private var counts: [String: Int] = [:]
 
-  /// The name of something: the author's where a program can have it, else one like it, and never
-  /// the same for two.
+  /// Returns a unique name for an entity: the author's if it is a valid identifier, otherwise a similar one.
   mutating func name(of entity: CodeEntity) -> String {
     if let name = names[entity] { return name }
     let base = Self.identifier(entity.text)
@@ -20,8 +19,8 @@ struct CodeNames {
     return name
   }
 
-  /// A text's letters, digits and underscores, a letter after anything else a capital, and with an
-  /// underscore at its end where the languages mean something else by it.
+  /// Reduces a text to letters, digits and underscores, in camel case at other characters. A name that the
+  /// languages reserve gets a trailing underscore.
   private static func identifier(_ text: String) -> String {
     var name = ""
     var startsWord = false
@@ -38,17 +37,17 @@ struct CodeNames {
 
   private static func isTaken(_ name: String) -> Bool {
     if reserved.contains(name) { return true }
-    // Macros are written so.
+    // Macros have such names.
     if name.count > 1, name.allSatisfy({ $0.isUppercase || $0.isNumber || $0 == "_" }) {
       return true
     }
-    // What Apple's libraries define begins so.
+    // Apple's identifiers start this way.
     return ["UI", "CG", "NS", "MK"].contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true
     }
   }
 
-  /// The words of both languages and what the programs themselves name.
+  /// The reserved words of both languages, and the names that the programs themselves use.
   private static let reserved = Set(
     """
     Any AppDelegate BOOL Bool Class IMP Nil Protocol SEL SceneDelegate Selector Self Type _ _cmd
@@ -62,20 +61,20 @@ struct CodeNames {
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
 
-/// What has a name in a program.
+/// An entity that has a name in a program.
 enum CodeEntity: Hashable {
-  /// A variable of the app by its reference's name, or one that stands for what UIKit made.
+  /// A variable of the app by its reference's name, or one for an object that UIKit created.
   case variable(String)
-  /// A variable of the function alone.
+  /// A local variable of the function.
   case local(String)
-  /// What keeps an object in reach that no variable holds any more.
+  /// A weak variable for an object that no other variable holds any more.
   case weak(String)
   case screen(String)
   case scene(String)
   case constraint(String)
   case ownClass(CodeClass)
 
-  /// The author's name for it.
+  /// The author's name.
   fileprivate var text: String {
     switch self {
     case .variable(let text):

@@ -1,6 +1,6 @@
 import WindowModel
 
-/// What a command told and left behind, as far as a test of it can see that on a device.
+/// A command's events and results, as far as a test can observe them on a device.
 struct CodeOutcome {
   /// A notification of a window, or a callback of a view or a controller.
   struct Told {
@@ -10,10 +10,10 @@ struct CodeOutcome {
 
     /// Whether it is a notification of a window.
     var isOfWindow: Bool { name.group == .window }
-    /// Whether it says which window is key.
+    /// Whether it reports a change of the key window.
     var isOfKey: Bool { name == .windowDidBecomeKey || name == .windowDidResignKey }
 
-    /// In words that name the object.
+    /// A description with the object's name.
     var text: String {
       let what =
         switch name {
@@ -26,7 +26,7 @@ struct CodeOutcome {
       return "\(object.text) \(what)"
     }
 
-    /// The callbacks that the classes of a probe override.
+    /// The callbacks that a probe's classes override.
     static let callbacks: Set<Event.Name> = [
       .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow,
       .didAddSubview, .willRemoveSubview, .viewDidLoad, .viewWillAppear, .viewIsAppearing,
@@ -34,20 +34,20 @@ struct CodeOutcome {
     ]
   }
 
-  /// What a window is like.
+  /// A window's state.
   struct Window: Equatable {
     let frame: Rect
     let isHidden: Bool
     let level: Double
   }
 
-  /// The notifications of windows and the callbacks, in their order.
+  /// The window notifications and the callbacks, in order.
   let told: [Told]
-  /// The rules by which something that was asked for did not happen.
+  /// The rules that explain why a requested change did not happen.
   let noted: [Rule]
-  /// Whether anything was told to anybody.
+  /// Whether there were any events.
   let isHeard: Bool
-  /// Whether a controller appeared or disappeared, which may take the time of an animation.
+  /// Whether a controller appeared or disappeared, which may take as long as an animation.
   let isTransition: Bool
   let keyWindow: Identifier?
   /// The main screen's bounds.

@@ -1,6 +1,6 @@
 import WindowModel
 
-/// A field of a body that sets something, and what that is in code.
+/// A body field that sets something, and its code.
 package struct CodeProperty: Sendable {
   typealias Write = @Sendable (inout CodeDraft, CodeExpression, CodeValue) -> Void
 
@@ -12,7 +12,7 @@ package struct CodeProperty: Sendable {
     self.write = write
   }
 
-  /// A property of the field's name, whose value is what `value` makes of the field's.
+  /// A property with the field's name, set to `value` of the field.
   init(_ name: String, _ value: @escaping @Sendable (CodeValue) -> CodeExpression?) {
     self.init(name) { draft, object, field in
       if let value = value(field) { draft.set(object, name, value) }
@@ -25,25 +25,25 @@ package struct CodeProperty: Sendable {
   static func number(_ name: String) -> CodeProperty {
     CodeProperty(name) { $0.number.map { .number($0) } }
   }
-  /// A text, or null for none.
+  /// A text or null.
   static func text(_ name: String) -> CodeProperty {
     CodeProperty(name) { $0.isNull ? .null : $0.text.map { .text($0) } }
   }
-  /// An object, or null for none.
+  /// An object or null.
   static func object(_ name: String) -> CodeProperty {
     CodeProperty(name) { $0.isNull ? .null : $0.text.flatMap(Identifier.init).map { .object($0) } }
   }
   static func point(_ name: String) -> CodeProperty { CodeProperty(name) { $0.point } }
   static func rect(_ name: String) -> CodeProperty { CodeProperty(name) { $0.rect } }
 
-  /// What the object's class does otherwise than UIKit's, which no call can change.
+  /// An override in the object's class, which no call can set.
   static func override(
     _ name: String, _ tell: @escaping @Sendable (CodeValue) -> String
   ) -> CodeProperty {
     comment(name) { object, field in "The class of \(object) \(tell(field))." }
   }
 
-  /// What no call can change, such as a delegate's answer: a comment says it of the object's name.
+  /// Anything that no call can set, such as a delegate's answer: a comment describes it with the object's name.
   static func comment(
     _ name: String, _ tell: @escaping @Sendable (String, CodeValue) -> String
   ) -> CodeProperty {
@@ -53,12 +53,12 @@ package struct CodeProperty: Sendable {
     }
   }
 
-  /// What a method of the object's delegate answers.
+  /// The return value of a delegate method.
   static func delegateAnswer(_ name: String, _ method: String) -> CodeProperty {
     comment(name) { "The delegate of \($0) answers \($1.flag == true) to \(method)." }
   }
 
-  /// A view in the keyboard's place, which text inputs let the app set and other classes override.
+  /// A view that replaces the keyboard: text inputs have a setter, other classes override the property.
   static func inputView(_ name: String) -> CodeProperty {
     let setter = CodeProperty.object(name)
     let override = CodeProperty.override(name) {
@@ -69,14 +69,14 @@ package struct CodeProperty: Sendable {
     }
   }
 
-  /// What the class's override of a property answers.
+  /// The value that the class's override of a property returns.
   static func answer(_ name: String) -> CodeProperty {
     override(name) { "overrides \(name) to answer \($0.flag == true)" }
   }
 }
 
 extension CodeDraft {
-  /// Sets what a body names of `properties`, in the order in which the model sets it.
+  /// Sets the properties that a body names, in the order in which the model sets them.
   package mutating func apply(
     _ properties: [CodeProperty], of body: CodeValue, to object: CodeExpression,
     except others: Set<String> = []
@@ -88,44 +88,44 @@ extension CodeDraft {
 }
 
 extension CodeExpression {
-  /// A rectangle in code.
+  /// A rectangle as code.
   static func rect(_ rect: Rect) -> CodeExpression {
     .function(
       CodeMethod("CGRect(x:y:width:height:)", "CGRectMake"),
       [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map { .number($0) })
   }
 
-  /// A point of two numbers.
+  /// A point as code.
   static func point(_ numbers: [Double]) -> CodeExpression {
     .function(CodeMethod("CGPoint(x:y:)", "CGPointMake"), numbers.map { .number($0) })
   }
 }
 
 extension CodeValue {
-  /// A rectangle in code, or nil.
+  /// A rectangle as code, or nil.
   var rect: CodeExpression? {
     function(
       ["x", "y", "width", "height"], CodeMethod("CGRect(x:y:width:height:)", "CGRectMake"))
   }
 
-  /// A point in code, or nil.
+  /// A point as code, or nil.
   var point: CodeExpression? {
     function(["x", "y"], CodeMethod("CGPoint(x:y:)", "CGPointMake"))
   }
 
-  /// A size in code, or nil.
+  /// A size as code, or nil.
   var size: CodeExpression? {
     function(["width", "height"], CodeMethod("CGSize(width:height:)", "CGSizeMake"))
   }
 
-  /// Insets in code, or nil.
+  /// Insets as code, or nil.
   var insets: CodeExpression? {
     function(
       ["top", "left", "bottom", "right"],
       CodeMethod("UIEdgeInsets(top:left:bottom:right:)", "UIEdgeInsetsMake"))
   }
 
-  /// A transform in code, or nil.
+  /// A transform as code, or nil.
   var transform: CodeExpression? {
     let six = function(
       ["a", "b", "c", "d", "tx", "ty"],
@@ -149,7 +149,7 @@ extension CodeValue {
     numbers(names).map { .function(method, $0.map { .number($0) }) }
   }
 
-  /// Parts of an option set in code.
+  /// The members of an option set as code.
   func options(_ prefix: String) -> CodeExpression {
     let swift = texts.map { "." + $0 }.joined(separator: ", ")
     let objC = texts.map { prefix + $0.prefix(1).uppercased() + $0.dropFirst() }
@@ -158,29 +158,29 @@ extension CodeValue {
   }
 }
 
-/// Words for comments.
+/// Helpers for comments.
 package enum CodeComment {
   /// A list of names.
   static func list(_ names: [String], else none: String = "nothing") -> String {
     names.isEmpty ? none : names.joined(separator: ", ")
   }
 
-  /// A text in quotes, of printable ASCII alone, so that nothing in it can end the comment.
+  /// A text in quotes, in printable ASCII only, so that it can't end the comment.
   package static func quoted(_ text: String) -> String {
     "\"" + text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
   }
 
-  /// A number as a person writes it.
+  /// A number without a needless fraction.
   package static func number(_ number: Double) -> String {
     Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 
-  /// That a program lacks the last commands of a session.
+  /// The sentence that a program omits the last commands of a session.
   static func leftOut(_ count: Int) -> String {
-    "\(count) more command\(count == 1 ? " is" : "s are") left out: this is as long as it gets."
+    "\(count) more command\(count == 1 ? " is" : "s are") left out: this is the maximum length."
   }
 
-  /// Where a point is.
+  /// A point as text.
   static func point(_ value: CodeValue?) -> String? {
     value?.numbers(["x", "y"]).map { "(\(number($0[0])), \(number($0[1])))" }
   }

@@ -1,6 +1,6 @@
 package import WindowModel
 
-/// A method, an initializer or a function by both its names.
+/// A method, an initializer or a function by its name in both languages.
 package struct CodeMethod: Sendable {
   /// Swift's full name, as in `insertSubview(_:at:)`.
   let swift: String
@@ -13,13 +13,13 @@ package struct CodeMethod: Sendable {
   }
 }
 
-/// A class as the author names it.
+/// A class in the generated program.
 package struct CodeClass: Hashable, Sendable {
-  /// UIKit's class of this name or, with a superclass, the app's own.
+  /// The UIKit class of this name or, with a superclass, the app's own.
   package let name: String
-  /// UIKit's class that an app's own one inherits from.
+  /// The UIKit superclass of an app's own class.
   var superclass: String?
-  /// Whether it is a protocol, of any object.
+  /// Whether it is a protocol.
   private(set) var isProtocol = false
 
   static let responder = CodeClass(spelled: "UIResponder")
@@ -36,19 +36,19 @@ package struct CodeClass: Hashable, Sendable {
   static let pageDelegate = CodeClass(spelled: "UIPageViewControllerDelegate", isProtocol: true)
   static let splitDelegate = CodeClass(spelled: "UISplitViewControllerDelegate", isProtocol: true)
 
-  /// Makes a class of a name that may be UIKit's, else of the app's own.
+  /// Creates a class from a name: UIKit's if it exists, otherwise the app's own.
   init(_ name: String, superclass: String) {
     self.name = ViewClass(name)?.name ?? superclass
     self.superclass = Self.known.contains(self.name) ? nil : superclass
   }
 
-  /// Makes a class of the name that a program has for it.
+  /// Creates a class with its name in the program.
   init(spelled name: String, isProtocol: Bool = false) {
     self.name = name
     self.isProtocol = isProtocol
   }
 
-  /// UIKit's classes that a new view or controller can be of.
+  /// The UIKit classes that a new view or controller can have.
   private static let known = Set(
     ViewClass.known.map(\.name) + ControllerClass.Kind.allCases.map(\.rawValue)
       + AlertView.Kind.allCases.map(\.rawValue)
@@ -59,7 +59,7 @@ package struct CodeClass: Hashable, Sendable {
       ])
 }
 
-/// A value of the program, in no language yet.
+/// A value of the program, independent of the language.
 package indirect enum CodeExpression: Sendable {
   case null
   case bool(Bool)
@@ -70,9 +70,9 @@ package indirect enum CodeExpression: Sendable {
   case screen(Identifier)
   case scene(Identifier)
   case constraint(Identifier)
-  /// What both languages spell the same: a variable's name.
+  /// An identifier with the same spelling in both languages.
   case name(String)
-  /// What each language spells in its own way.
+  /// An expression with a different spelling in each language.
   case spelled(swift: String, objC: String)
   case property(CodeExpression, String)
   case call(CodeExpression, CodeMethod, [CodeExpression])
@@ -81,11 +81,11 @@ package indirect enum CodeExpression: Sendable {
   case function(CodeMethod, [CodeExpression])
   case array([CodeExpression])
   case element(CodeExpression, Int)
-  /// A value known to be of a class; where it may not be, nil.
+  /// A value cast to a class; a conditional cast unless `isSure`.
   case cast(CodeExpression, CodeClass, isSure: Bool)
   /// A block that prints a text.
   case block(String)
-  /// A block that prints a text, and is given whether an animation finished.
+  /// A block that prints a text and receives whether an animation finished.
   case finishedBlock(String)
   /// A block that sets a text field's placeholder.
   case placeholder(String)
@@ -94,19 +94,19 @@ package indirect enum CodeExpression: Sendable {
     swift: "UIApplication.shared", objC: "[UIApplication sharedApplication]")
   static let appDelegate = name("appDelegate")
 
-  /// One of an enumeration's cases, whose Objective-C name ends with Swift's.
+  /// An enumeration case whose Objective-C name is a prefix and Swift's name.
   static func choice(_ swift: String, _ prefix: String) -> CodeExpression {
     let name = swift.filter { $0.isASCII && $0.isLetter }
     return .spelled(
       swift: "." + name, objC: prefix + name.prefix(1).uppercased() + name.dropFirst())
   }
 
-  /// An object, or nil for none.
+  /// An object or nil.
   package static func optional(_ identifier: Identifier?) -> CodeExpression {
     identifier.map { .object($0) } ?? .null
   }
 
-  /// Where it is stored, as in `home.view`, or nil for what is nowhere.
+  /// The storage location, as in `home.view`; nil for a temporary value.
   var place: String? {
     switch self {
     case .name(let name): name
@@ -115,8 +115,7 @@ package indirect enum CodeExpression: Sendable {
     }
   }
 
-  /// The same with every part of it replaced that `replace` has something for, the inner ones after
-  /// the outer.
+  /// Returns a copy in which `replace` substitutes parts, outer ones before inner ones.
   func mapped(_ replace: (CodeExpression) -> CodeExpression?) -> CodeExpression {
     if let replacement = replace(self) { return replacement }
     func map(_ parts: [CodeExpression]) -> [CodeExpression] { parts.map { $0.mapped(replace) } }
@@ -138,20 +137,20 @@ package indirect enum CodeExpression: Sendable {
   }
 }
 
-/// One thing that the program does, in no language yet.
+/// A statement of the program, independent of the language.
 package enum CodeStatement {
-  /// What is no call: what a person or the system does; one line of ASCII.
+  /// A comment on what the user or the system does; one line of ASCII.
   case comment(String)
-  /// A new object, stored in the variable of its name if it is retained, else in a local one.
+  /// Creates an object, stored in the variable of its name if retained, otherwise in a local one.
   case make(Identifier, CodeExpression, isRetained: Bool)
   case set(CodeExpression, String, CodeExpression)
   case call(CodeExpression)
-  /// Asks for a value and drops it.
+  /// Evaluates a value and discards it.
   case read(CodeExpression)
-  /// Points a variable of the app at an object, or at nothing.
+  /// Sets a variable of the app to an object or nil.
   case store(ReferenceName, Identifier?)
-  /// Empties every variable that holds an object.
+  /// Sets every variable that holds an object to nil.
   case drop(Identifier)
-  /// Stores a screen or a scene in a variable of its name.
+  /// Stores a screen or a scene in the variable of its name.
   case find(CodeExpression, CodeExpression)
 }

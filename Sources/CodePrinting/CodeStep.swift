@@ -2,32 +2,32 @@ import HTTP
 import JSON
 package import WindowModel
 
-/// One command of a session's log as its author sent it, and what it made.
+/// One command of a session's log as its author sent it, and the objects it created.
 ///
-/// What is not known of the objects that it made is counted as the model counts.
+/// Unknown identifiers of created objects are counted as the model counts.
 package struct CodeStep {
-  /// The command, or those of its batch.
+  /// The command, or the commands of its batch.
   let commands: [SentCommand]
-  /// Whether they are carried out in one turn.
+  /// Whether they run in one turn.
   let isBatch: Bool
-  /// What it made, whose identifier may have been counted; nil where it made nothing, or several.
+  /// The object it created, perhaps with a counted identifier; nil if it created none or several.
   var made: Identifier?
-  /// What each command of a batch made, in their order; empty where that is not known.
+  /// The object that each command of a batch created, in order; empty if unknown.
   package var parts: [Identifier?] = []
-  /// What its nibs made, in their order; empty where that is not known.
+  /// The objects that its nibs created, in order; empty if unknown.
   package var nibObjects: [Identifier] = []
-  /// What was gone at the end of the turn, for nothing ever held it.
+  /// The objects that were gone at the end of the turn, since nothing retained them.
   var gone: [Identifier] = []
-  /// The text inputs that its commands are done to, as far as that is known.
+  /// The text inputs that its commands change, if known.
   package var textInputs: [Identifier] = []
-  /// The containers that its commands are done to, as far as that is known.
+  /// The containers that its commands change, if known.
   package var containers: [Identifier: ControllerClass.Kind] = [:]
-  /// What it told and left behind; nil where that is not known.
+  /// Its events and results; nil if unknown.
   var outcome: CodeOutcome?
-  /// The rules that a probe tests where it tells nothing, and those that what it tells tests beside its own.
+  /// The rules that a probe tests if the step causes no event, and those tested along with its events.
   package var silenceTests: [Rule] = []
   package var alsoTests: [Rule] = []
-  /// What a probe asks once it is carried out.
+  /// What a probe queries after the step.
   package var questions: [ProbeQuestion] = []
 
   package init(_ commands: [SentCommand], isBatch: Bool = false, made: Identifier? = nil) {
@@ -36,7 +36,7 @@ package struct CodeStep {
     self.made = made
   }
 
-  /// The same with what a turn made, which ended as `application` is.
+  /// Returns a copy with the results of a turn, which ended in the state `application`.
   package func with(_ turn: Turn, in application: borrowing Application) -> CodeStep {
     var step = self
     step.made = turn.made.map { application.identifier(of: $0) }
@@ -61,26 +61,26 @@ package struct CodeStep {
 }
 
 extension Application {
-  /// What kind of container an identifier is that of; nil for none that lives.
+  /// The kind of a living container by its identifier, or nil.
   fileprivate func containerKind(of name: Identifier) -> ControllerClass.Kind? {
     let kind = controller(name).flatMap { controller($0)?.controllerClass.kind }
     return kind?.isContainer == true ? kind : nil
   }
 
-  /// Whether an identifier is that of a living view that takes text.
+  /// Whether an identifier is that of a living view that accepts text.
   fileprivate func takesText(_ name: Identifier) -> Bool {
     view(name).flatMap { view($0)?.takesText } ?? false
   }
 }
 
 extension CodeStep {
-  /// The method of the request that asks for it.
+  /// The method of its request.
   var method: HTTP.Method { isBatch ? .post : commands.first?.method ?? .post }
 
-  /// The path of that request, below the session's.
+  /// The path of its request, relative to the session's.
   var path: String { isBatch ? "/commands" : commands.first?.path ?? "" }
 
-  /// The body of that request; empty where it has none.
+  /// The body of its request; empty if it has none.
   var body: [UInt8] {
     guard isBatch else { return commands.first?.body ?? [] }
     var json = JSONWriter()
@@ -104,7 +104,7 @@ extension CodeStep {
 }
 
 extension JSONWriter {
-  /// The request that asks for a command, within an object: what a batch takes.
+  /// Writes the request of a step as fields of an object, as a batch accepts it.
   package mutating func request(of step: CodeStep) {
     field("method", step.method.rawValue)
     field("path", step.path)
@@ -116,12 +116,12 @@ extension JSONWriter {
   }
 }
 
-/// What a session's log can be written in.
+/// The formats in which a session's log can be written.
 package enum CodeLanguage: String, CaseIterable {
   /// A UIKit app in Swift.
   case swift
   /// The same app in Objective-C.
   case objc
-  /// A bash script that makes the same session again.
+  /// A bash script that recreates the session.
   case curl
 }

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether it would do something to the text that it stands in, rather than show: controls, and
-  /// what turns the direction of writing or ends a line.
+  /// Whether it affects the text around it instead of being displayed: controls, line separators, and characters
+  /// that change the writing direction.
   var isHidden: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned,
@@ -10,7 +10,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The scalar as a string literal of Swift has it; `asASCII` escapes all beyond ASCII too.
+  /// The scalar as in a Swift string literal; `asASCII` also escapes all non-ASCII.
   func escaped(asASCII: Bool = false) -> String {
     switch self {
     case "\"": "\\\""
@@ -23,8 +23,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The scalar as a string literal of Objective-C has it: bytes in octal, always three digits, so
-  /// that a digit behind them stays one.
+  /// The scalar as in an Objective-C string literal: bytes as three octal digits each, so that a digit after them
+  /// is not part of the escape.
   var escapedForC: String {
     switch self {
     case "\"": "\\\""
@@ -41,7 +41,7 @@ extension Unicode.Scalar {
 
   private static func octal(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 8)
-    // checked: all of its digits
+    // checked: its own digits
     return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
   }
 
@@ -52,7 +52,7 @@ extension Unicode.Scalar {
 }
 
 extension CodePrinter {
-  /// How both languages spell a number: whole ones without a fraction.
+  /// A number in both languages; whole numbers have no fraction.
   func text(_ number: Double) -> String {
     guard number.magnitude < 0x1p53, number != 0 || number.sign == .plus,
       let whole = Int(exactly: number)
@@ -60,7 +60,7 @@ extension CodePrinter {
     return "\(whole)"
   }
 
-  /// A comment of one line, whatever stands in it.
+  /// A one-line comment with any text.
   func comment(_ text: String) -> String {
     let text = text.unicodeScalars.map { scalar in
       scalar.isASCII && !scalar.isHidden ? String(scalar) : "?"

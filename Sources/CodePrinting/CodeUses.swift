@@ -1,8 +1,8 @@
 import WindowModel
 
-/// What the whole program tells of its objects and variables.
+/// Analyzes how the whole program uses its objects and variables.
 enum CodeUses {
-  /// The last statement that names each object.
+  /// The index of the last statement that names each object.
   static func last(in statements: [CodeStatement]) -> [Identifier: Int] {
     var uses: [Identifier: Int] = [:]
     for (index, statement) in statements.enumerated() {
@@ -28,8 +28,7 @@ enum CodeUses {
     return uses
   }
 
-  /// The type of each variable: the class of all that it ever holds or, where those are several,
-  /// what views and controllers all are.
+  /// The type of each variable: the class of all objects it ever holds, or `UIResponder` if their classes differ.
   static func types(in draft: CodeDraft) -> [String: CodeClass] {
     var types: [String: CodeClass] = [:]
     func note(_ name: String, _ object: Identifier) {

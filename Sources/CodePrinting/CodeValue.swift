@@ -1,6 +1,6 @@
 import JSON
 
-/// The JSON of a command's body, its fields in their order.
+/// The JSON of a command's body, its fields in order.
 package enum CodeValue {
   case null
   case bool(Bool)
@@ -9,8 +9,7 @@ package enum CodeValue {
   case array([CodeValue])
   case object([(name: String, value: CodeValue)])
 
-  /// Reads a document; no bytes are an object without fields, as they are in a request, and what is
-  /// no JSON is nil.
+  /// Parses a document. Empty input is an object without fields, as in a request; invalid JSON is nil.
   init?(_ bytes: [UInt8]) {
     guard !bytes.isEmpty else {
       self = .object([])
@@ -23,7 +22,7 @@ package enum CodeValue {
     } catch { return nil }
   }
 
-  /// Reads a value; the reader bounds how deep it goes.
+  /// Reads a value; the reader limits its depth.
   private init(_ reader: inout JSONReader) throws(JSONError) {
     switch try reader.peek() {
     case .null:
@@ -48,12 +47,12 @@ package enum CodeValue {
   /// The value of a field, or nil.
   package subscript(name: String) -> CodeValue? { fields.first { $0.name == name }?.value }
 
-  /// The fields of an object, else none.
+  /// The fields of an object, otherwise none.
   var fields: [(name: String, value: CodeValue)] {
     if case .object(let fields) = self { fields } else { [] }
   }
 
-  /// The elements of an array, else none.
+  /// The elements of an array, otherwise none.
   var elements: [CodeValue] {
     if case .array(let elements) = self { elements } else { [] }
   }
@@ -63,7 +62,7 @@ package enum CodeValue {
     if case .text(let text) = self { text } else { nil }
   }
 
-  /// The texts among the elements.
+  /// The strings among the elements.
   var texts: [String] { elements.compactMap(\.text) }
 
   /// The number, or nil.
@@ -71,7 +70,7 @@ package enum CodeValue {
     if case .number(let number) = self { number } else { nil }
   }
 
-  /// The flag, or nil.
+  /// The Boolean, or nil.
   package var flag: Bool? {
     if case .bool(let flag) = self { flag } else { nil }
   }
@@ -81,8 +80,7 @@ package enum CodeValue {
     if case .null = self { true } else { false }
   }
 
-  /// As many numbers as there are names, from an array or from the fields of these names; nil where
-  /// they are not all there.
+  /// Returns one number for each name, from an array or from the fields of these names; nil if any is missing.
   func numbers(_ names: [String]) -> [Double]? {
     let numbers =
       if case .array(let elements) = self { elements.compactMap(\.number) } else {

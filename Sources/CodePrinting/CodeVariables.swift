@@ -1,17 +1,17 @@
 import WindowModel
 
-/// The app's variables and what each holds, as far as the log tells.
+/// The app's variables and the objects they hold, as far as the log shows.
 struct CodeVariables {
   private var objects: [String: Identifier] = [:]
   private var holders: [Identifier: CodeHolders] = [:]
 
-  /// What a variable holds.
+  /// The object that a variable holds.
   func object(heldBy name: String) -> Identifier? { objects[name] }
 
   /// The variables that hold an object.
   func holders(of object: Identifier) -> CodeHolders { holders[object] ?? CodeHolders() }
 
-  /// Takes in what a statement does to them.
+  /// Records a statement's effect on them.
   mutating func note(_ statement: CodeStatement) {
     switch statement {
     case .make(let identifier, _, let isRetained):
@@ -29,19 +29,19 @@ struct CodeVariables {
   }
 }
 
-/// The names of variables in the order in which they were added, any of which goes at once.
+/// The names of variables in insertion order, with constant-time removal.
 struct CodeHolders {
   private var list: [String] = []
   private var places: [String: Int] = [:]
-  /// Where the first is that has not gone.
+  /// The index of the first name not removed.
   private var head = 0
 
-  /// How many there are.
+  /// The number of names.
   var count: Int { places.count }
-  /// The one that was added first.
+  /// The name added first.
   var first: String? { head < list.count ? list[head] : nil }
-  /// All of them.
-  // checked: never behind the end
+  /// All names.
+  // checked: never past the end
   var all: [String] { list.indices[head...].filter { places[list[$0]] == $0 }.map { list[$0] } }
 
   mutating func add(_ name: String) {

@@ -1,19 +1,19 @@
 package import WindowModel
 
-/// Writes a session's commands as text: as a program of UIKit's own calls, or as a script of requests.
+/// Writes a session's commands as text: as a program of UIKit calls, or as a script of requests.
 ///
-/// The text is safe to paste whatever the names and the texts of a session are.
+/// The text is safe to paste, whatever names and texts the session contains.
 package struct CodeWriter {
-  /// The steps of work that a command of a program stands for.
+  /// The work units that one command of a program costs.
   package static let stepsOfWork = 60
 
   package let language: CodeLanguage
   let settings: Settings
   /// The session's name.
   let session: String
-  /// Where the service is, `http://host:port`.
+  /// The service's address, `http://host:port`.
   let origin: String
-  /// Whether the service names sessions itself and takes a command with the session's token alone.
+  /// Whether the service names sessions itself and requires the session's token for commands.
   let isGuarded: Bool
 
   package init(
@@ -27,8 +27,7 @@ package struct CodeWriter {
     self.isGuarded = isGuarded
   }
 
-  /// A whole program, with all that it needs to run; it says how many commands are left out behind
-  /// the last of `steps`.
+  /// Returns a complete program that can run; it states how many commands after `steps` are omitted.
   package func text(of steps: some Sequence<CodeStep>, omitted: Int = 0) -> String {
     switch language {
     case .swift: program(of: steps, omitted, by: SwiftPrinter())
@@ -37,14 +36,14 @@ package struct CodeWriter {
     }
   }
 
-  /// A test of XCTest, in Swift, that does what the commands did and checks what each told and left behind.
+  /// Returns an XCTest test, in Swift, that carries out the commands and checks each one's events and results.
   package func test(of steps: some Sequence<CodeStep>, omitted: Int = 0) -> String {
     program(
       CodeDraft(settings, seen: SeenObjects()), of: steps, omitted,
       by: TestPrinter(settings))
   }
 
-  /// A probe, in Swift: what a case of it does and expects.
+  /// Returns a probe, in Swift: one case's actions and expectations.
   package func probe(of steps: some Sequence<CodeStep>) -> CodeProbe {
     let draft = draft(CodeDraft(settings, seen: SeenObjects(isProbe: true)), of: steps, 0)
     let text = program(draft, by: ProbePrinter())
@@ -52,7 +51,7 @@ package struct CodeWriter {
     return CodeProbe(text: text, rules: seen.rules, end: seen.end)
   }
 
-  /// The lines of one command alone, each object called by its own name.
+  /// Returns the lines of a single command, with each object under its own name.
   package func text(of step: CodeStep) -> String {
     switch language {
     case .swift: lines(of: step, by: SwiftPrinter())
@@ -92,7 +91,7 @@ package struct CodeWriter {
     var lines: [String] = []
     var isLong = false
     for command in linker.link() {
-      // What takes several lines stands apart.
+      // Blank lines set off commands of several lines.
       if !lines.isEmpty, isLong || command.count > 1 { lines.append("") }
       lines += command.map(printer.line)
       isLong = command.count > 1
@@ -109,10 +108,10 @@ package struct CodeWriter {
   }
 }
 
-/// Writes in one language what a linker has found names for.
+/// Writes a linked program in one language.
 protocol CodePrinter {
-  /// One line.
+  /// Returns one line.
   func line(_ line: CodeLine) -> String
-  /// The lines of a function, with all round them.
+  /// Returns a function's lines with everything around them.
   func program(_ lines: [String], _ linker: CodeLinker, session: String) -> [String]
 }

@@ -1,7 +1,7 @@
 import WindowModel
 
 extension CodeDraft {
-  /// Makes constraints as a body describes them, each in a variable of its name.
+  /// Creates constraints from a request body, each in a variable of its name.
   package mutating func addConstraints(_ body: CodeValue) {
     for constraint in body["constraints"]?.elements ?? [] {
       let name = name(constraint["id"]?.text.flatMap(Identifier.init), nil, "c", in: .constraints)
@@ -14,7 +14,7 @@ extension CodeDraft {
     }
   }
 
-  /// Sets what a body names of a constraint.
+  /// Sets the properties of a constraint that a body names.
   package mutating func changeConstraint(_ request: CodeRequest) {
     guard let name = Identifier(request.name) else { return }
     let variable = CodeExpression.constraint(name)
@@ -35,7 +35,7 @@ extension CodeExpression {
       swift: "UILayoutPriority(\(CodeComment.number(number)))", objC: CodeComment.number(number))
   }
 
-  /// A new constraint: by its anchors or, where these have no method for it, by its parts.
+  /// A new constraint: from anchors, or from its parts if the anchors have no method for it.
   fileprivate static func constraint(_ body: CodeValue) -> CodeExpression {
     let attribute = body["attribute"]?.text ?? ""
     let second = body["toItem"]?.text

@@ -27,7 +27,7 @@ extension CodeCommand {
     CodeProperty("edgesForExtendedLayout") { $0.options("UIRectEdge") },
     .flag("modalPresentationCapturesStatusBarAppearance"), .answer("prefersStatusBarHidden"),
     .override("childForStatusBarHidden") { field in
-      "answers \(field.text ?? "nobody") to childForStatusBarHidden"
+      "answers \(field.text ?? "nil") to childForStatusBarHidden"
     },
     .override("supportedInterfaceOrientations") { field in
       "answers \(CodeComment.list(field.texts)) to supportedInterfaceOrientations"
@@ -49,7 +49,7 @@ extension CodeCommand {
       .choice(mode, "UINavigationItemLargeTitleDisplayMode"))
   }
 
-  /// A container's delegate, of whose class the program can't say that it is one.
+  /// A container's delegate; the program can't prove that its class conforms.
   private static let delegate = CodeProperty("delegate") { draft, object, field in
     let wanted: CodeClass =
       switch draft.containerKind(of: object) {
@@ -67,19 +67,19 @@ extension CodeCommand {
 }
 
 extension CodeCommand {
-  /// What stands for the data source of a page view controller.
+  /// A comment for the data source of a page view controller.
   private static let pages = CodeProperty.comment("pages") { name, field in
     "The data source of \(name) gives the pages \(CodeComment.list(field.texts))."
   }
 
-  /// What stands for an answer of the delegate of a split view controller.
+  /// A comment for an answer of a split view controller's delegate.
   private static let collapsesSecondary = CodeProperty.delegateAnswer(
     "collapsesSecondary", "splitViewController(_:collapseSecondary:onto:)")
 
-  /// The methods that give a container its controllers; that of a page view controller has a direction.
+  /// Sets a container's controllers; a page view controller's method also takes a direction.
   package static let setViewControllers = CodeCommand { draft, request in
     if draft.containerKind(of: request.target) == .split {
-      // It has the property alone.
+      // It has only the property.
       draft.set(
         request.target, "viewControllers", request.body["viewControllers"]?.objects ?? .null)
     } else {
@@ -99,7 +99,7 @@ extension CodeCommand {
 }
 
 extension CodeDraft {
-  /// Makes a controller as a body describes it.
+  /// Creates a controller from a request body.
   package mutating func makeController(
     _ body: CodeValue, _ name: Identifier, isRetained: Bool, except others: Set<String> = []
   ) -> CodeExpression {
@@ -145,6 +145,6 @@ extension CodeDraft {
 }
 
 extension CodeValue {
-  /// Objects in a list, null for none.
+  /// A list of objects, or nil for null.
   var objects: CodeExpression { .array(texts.compactMap { Identifier($0) }.map { .object($0) }) }
 }

@@ -3,16 +3,15 @@ import JSON
 import WindowModel
 import Wire
 
-/// Writes commands as the requests that they came in, for a shell.
+/// Writes commands as the original requests, for a shell.
 struct CurlScript {
   let session: String
   let origin: String
-  /// Whether the service names sessions itself and takes a command with the session's token alone.
+  /// Whether the service names sessions itself and requires the session's token for commands.
   let isGuarded: Bool
 
-  /// A script that starts a session like this one and sends it each command; identifiers that the
-  /// model counts come out the same. Where the service names sessions, the script says which name and
-  /// which token the new one got.
+  /// A script that creates a session like this one and sends it each command; counted identifiers come out the
+  /// same. If the service names sessions, the script prints the new session's name and token.
   func text(
     of steps: some Sequence<CodeStep>, omitted: Int, settings: Settings
   ) -> String {
@@ -45,7 +44,7 @@ struct CurlScript {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// One command; where the service is guarded, with the session's token in the variable TOKEN.
+  /// One command; for a guarded service, with the session's token in the variable TOKEN.
   func text(of step: CodeStep) -> String { request(step, at: url(step.path), "") + "\n" }
 
   private func url(_ path: String = "") -> String {
@@ -74,10 +73,10 @@ struct CurlScript {
     return "\(line) --json @- \(url) <<'\(end)'\n\(body)\n\(end)"
   }
 
-  /// The most bytes that a system takes as one word of a command, with room to spare.
+  /// The maximum bytes of one shell argument, with a margin below the system's limit.
   private static let longestWord = 100_000
 
-  /// A word of a shell's, with nothing in it that the shell would act on.
+  /// A shell word with everything quoted that the shell would interpret.
   static func quoted(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
@@ -90,15 +89,15 @@ struct CurlScript {
     return isPlain && !text.isEmpty ? text : "'" + text.replacing("'", with: #"'\''"#) + "'"
   }
 
-  /// JSON with what a terminal would act on, or show as something else, written as escapes; such
-  /// stands in strings alone, but for white space.
+  /// Escapes JSON characters that a terminal would interpret or display wrongly; these occur only in strings,
+  /// apart from white space.
   private static func visible(_ json: String) -> String {
     var text = ""
     for scalar in json.unicodeScalars {
       if scalar.isHidden, ![" ", "\n", "\r", "\t"].contains(scalar) {
         for unit in UTF16.encode(scalar) ?? .init() {
           let digits = String(unit, radix: 16)
-          // checked: all of its digits
+          // checked: its own digits
           text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
         }
       } else {

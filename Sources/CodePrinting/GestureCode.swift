@@ -1,7 +1,7 @@
 import WindowModel
 
 extension CodeDraft {
-  /// Makes a gesture recognizer as a body describes it, and adds it to the view that the path names.
+  /// Creates a gesture recognizer from a request body, and adds it to the view in the path.
   package mutating func addGestureRecognizer(_ request: CodeRequest) {
     let made = CodeClass(
       spelled: request.body["class"]?.text.flatMap(GestureRecognizer.Kind.init)?.rawValue
@@ -22,7 +22,7 @@ extension CodeDraft {
       request.target, "addGestureRecognizer(_:)", "addGestureRecognizer:", recognizer)
   }
 
-  /// Takes a recognizer from its view.
+  /// Removes a recognizer from its view.
   package mutating func removeGestureRecognizer(_ request: CodeRequest) {
     guard let identifier = Identifier(request.name) else { return }
     guard let view = gestureViews.removeValue(forKey: identifier) else {

@@ -1,7 +1,7 @@
 import WindowModel
 
 extension CodeRequest {
-  /// What a person does to the device, as a sentence.
+  /// A sentence about the user's input.
   package var inputSentence: String {
     let sentence = Self.input(body)
     guard let seconds = body["after"]?.number, seconds > 0 else { return sentence }
@@ -22,7 +22,7 @@ extension CodeRequest {
     case "press": return "A button of the device is pressed and let go."
     case "text": return "\(CodeComment.quoted(body["text"]?.text ?? "")) is typed on the keyboard."
     case "wait": return "No time passes."
-    default: return "Somebody does something."
+    default: return "Some input happens."
     }
   }
 

@@ -1,6 +1,6 @@
 import WindowModel
 
-/// What a nib's objects come to while they are made.
+/// A nib's outlets and windows, collected while its objects are created.
 private struct CodeNib {
   var outlets: [(ReferenceName, Identifier)] = []
   var shown: [CodeExpression] = []
@@ -13,8 +13,8 @@ private struct CodeNib {
 }
 
 extension CodeDraft {
-  /// Makes the objects of a nib in the order in which UIKit does, connects the outlets and then shows
-  /// the windows that are not hidden (windows-12.1).
+  /// Creates a nib's objects in UIKit's order, connects the outlets, then shows the windows that are not hidden
+  /// (windows-12.1).
   package mutating func loadNib(_ request: CodeRequest) {
     say("A nib is loaded: its objects are made, its outlets connected, its windows shown.")
     var nib = CodeNib()
@@ -59,7 +59,7 @@ extension CodeDraft {
     let name = nibName(body, "v")
     let view = makeView(body, name, isRetained: isTop && body.isKeptByItself)
     nib.note(body, name)
-    // As deep as JSON may nest, which its reader bounds.
+    // The recursion is bounded by the JSON reader's depth limit.
     for subview in body["subviews"]?.elements ?? [] { add(subview, to: view, &nib) }
     return view
   }
@@ -73,6 +73,6 @@ extension CodeDraft {
 }
 
 extension CodeValue {
-  /// Whether an object at a nib's top is stored in the variable of its name, for it has no outlet.
+  /// Whether a top-level object of a nib is stored in the variable of its name, since it has no outlet.
   fileprivate var isKeptByItself: Bool { (self["outlets"]?.elements ?? []).isEmpty }
 }

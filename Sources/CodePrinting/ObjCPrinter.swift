@@ -1,6 +1,6 @@
 import WindowModel
 
-/// Writes a program's lines in Objective-C.
+/// Prints a program's lines in Objective-C.
 struct ObjCPrinter: CodePrinter {
   func line(_ line: CodeLine) -> String {
     switch line {
@@ -41,13 +41,12 @@ struct ObjCPrinter: CodePrinter {
     }
   }
 
-  /// A class or a protocol as a cast has it.
+  /// A class or a protocol as a cast.
   private func type(_ wanted: CodeClass) -> String {
     wanted.isProtocol ? "(id<\(wanted.name)>)" : "(\(wanted.name) *)"
   }
 
-  /// A message to an object or, where its name takes no argument and there is one, a C function of
-  /// both.
+  /// A message to an object; a C function of both if the name takes no argument but there is one.
   private func call(
     _ base: CodeExpression, _ name: String, _ arguments: [CodeExpression]
   ) -> String {
@@ -67,7 +66,7 @@ struct ObjCPrinter: CodePrinter {
     expressions.map(text).joined(separator: ", ")
   }
 
-  /// A property's name, which in Objective-C has no `is` in front.
+  /// The Objective-C name of a property, without a leading `is`.
   private func property(_ name: String) -> String {
     guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else {
       return name
@@ -77,7 +76,7 @@ struct ObjCPrinter: CodePrinter {
 
   private func quoted(_ text: String) -> String {
     let escaped = text.unicodeScalars.map(\.escapedForC).joined()
-    // Two question marks would begin a trigraph.
+    // Two question marks would start a trigraph.
     return "@\"" + escaped.replacing("??", with: "?\\?") + "\""
   }
 
@@ -91,12 +90,12 @@ struct ObjCPrinter: CodePrinter {
     }
     text += Self.interface
     text.append(
-      "// What the session \(session) does, one call after the other; there each command is a turn")
-    text.append("// of the main run loop by itself.")
+      "// The calls of the session \(session), in order; there each command is a separate turn")
+    text.append("// of the main run loop.")
     text.append("static void run(AppDelegate *appDelegate) {")
     for global in linker.globals {
       if global.isUIKits {
-        text.append("  // UIKit makes this one by itself and tells nobody where.")
+        text.append("  // UIKit creates this one and does not expose it.")
       }
       text.append("  static \(global.type.name) *\(global.name);")
     }

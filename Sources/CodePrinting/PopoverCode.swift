@@ -1,7 +1,7 @@
 import WindowModel
 
 extension CodeCommand {
-  /// What a controller's `popoverPresentationController` is told.
+  /// The properties of a controller's `popoverPresentationController`.
   static let popover = CodeProperty("popoverPresentationController") { draft, object, field in
     let popover = CodeExpression.property(object, "popoverPresentationController")
     let rect = CodeProperty.rect("sourceRect")

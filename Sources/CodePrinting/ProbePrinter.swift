@@ -1,21 +1,21 @@
 package import WindowModel
 
-/// A case of a probe: the members of a Swift class that does what a session did and expects what the model told.
+/// A probe case: the members of a Swift class that replays a session and expects the model's events.
 package struct CodeProbe {
   /// The variables, the classes and the method `run(_:_:)`.
   package let text: String
-  /// The rules that its expectations test, in the order of the first.
+  /// The rules that its expectations test, in the order of first use.
   package let rules: [Rule]
-  /// Why it ends before the session does, or nil.
+  /// Why it ends before the session does; nil if it does not.
   package let end: String?
 
   /// Whether it needs MapKit.
   package var usesMaps: Bool { text.contains("MKMapView") }
 }
 
-/// Writes a session as a case of a probe.
+/// Prints a session as a probe case.
 struct ProbePrinter: CodePrinter {
-  // Classes of the package that tell of their callbacks.
+  // Classes of the package that report their callbacks.
   private let swift = SwiftPrinter(standIns: [
     "UIView": "WatchedView", "UIViewController": "WatchedController",
   ])

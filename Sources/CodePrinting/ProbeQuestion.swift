@@ -1,20 +1,20 @@
 import JSON
 package import WindowModel
 
-/// What a probe asks an object, and what the model answers.
+/// A probe's query of an object, with the model's answer.
 package struct ProbeQuestion {
-  /// The path of the object or of the query in the API, as in `/views/a/hitTest`.
+  /// The API path of the object or query, as in `/views/a/hitTest`.
   let path: String
   /// The parameters of the query.
   let query: [String: String]
   /// The field of the reply, as in `isHidden`.
   let field: String
-  /// What the field is in the model.
+  /// The field's value in the model.
   let answer: CodeValue
   /// The rules that it tests.
   let rules: [Rule]
 
-  /// Makes one of the target of a GET and the reply to it; nil where the reply does not have the field.
+  /// Creates a question from the target of a GET and its reply; nil if the reply lacks the field.
   package init?(_ target: String, field: String, reply: [UInt8], testing rules: [Rule]) {
     let parts = target.split(separator: "?", maxSplits: 1)
     path = String(parts.first ?? "")
@@ -45,7 +45,7 @@ package struct ProbeQuestion {
 }
 
 extension CodeDraft {
-  /// Adds what a probe asks, where UIKit has a name for it and the answer can be written.
+  /// Adds a probe's query, if UIKit has an equivalent and the answer can be written.
   mutating func ask(_ question: ProbeQuestion) {
     guard seen?.isProbe == true, seen?.isOver == false else { return }
     let segments = question.path.split(separator: "/").map(String.init)
@@ -65,7 +65,7 @@ extension CodeDraft {
     }
   }
 
-  /// Adds that a value is what the model says, in the form of the field.
+  /// Expects a value to equal the model's, in the field's form.
   private mutating func ask(_ value: CodeExpression, _ question: ProbeQuestion) {
     let (answer, rules) = (question.answer, question.rules)
     switch question.field {
@@ -101,7 +101,7 @@ extension CodeDraft {
     }
   }
 
-  /// What a query of a view is in UIKit; nil for others.
+  /// The UIKit equivalent of a view query; nil for others.
   private func query(
     _ view: CodeExpression, _ name: String, _ question: ProbeQuestion
   ) -> CodeExpression? {
@@ -123,7 +123,7 @@ extension CodeDraft {
         guard let name = question.object(way), isNamed(name) else { return nil }
         other = .object(name)
       } else if madeClass(of: view).map({ ($0.superclass ?? $0.name) == "UIWindow" }) == true {
-        // To a window's methods for views and for windows, nil is both.
+        // For a window, nil selects both the view and the window method.
         return nil
       }
       let method = CodeMethod("convert(_:\(way):)", "")
@@ -137,7 +137,7 @@ extension CodeDraft {
     }
   }
 
-  /// Adds what a probe asks of the objects that a view's event goes to, one after the other.
+  /// Adds a probe's query of the objects that receive a view's event, in turn.
   private mutating func askChain(_ view: CodeExpression, _ question: ProbeQuestion) {
     let parts = question.field.split(separator: ".")
     guard parts.count == 3, parts[0] == "responders", parts[2] == "id",
@@ -149,7 +149,7 @@ extension CodeDraft {
     assertEqual(found, .text(name), testing: question.rules)
   }
 
-  /// Adds what a probe asks a scene.
+  /// Adds a probe's query of a scene.
   private mutating func askScene(_ name: String?, _ question: ProbeQuestion) {
     guard question.field == "activationState", let state = question.answer.text,
       let scene = name.flatMap({ Identifier($0) })
@@ -158,7 +158,7 @@ extension CodeDraft {
       .property(.scene(scene), "activationState"), .choice(state, ""), testing: question.rules)
   }
 
-  /// Adds what a probe asks the application.
+  /// Adds a probe's query of the application.
   private mutating func askApplication(_ question: ProbeQuestion) {
     switch question.field {
     case "keyWindow":
@@ -173,7 +173,7 @@ extension CodeDraft {
     }
   }
 
-  /// Whether a probe knows an object by its name: its own, or the view that a controller of its own loaded.
+  /// Whether a probe has a name for an object: its own, or the view that one of its controllers loaded.
   private func isNamed(_ name: Identifier) -> Bool {
     if seen?.named.contains(name) == true { return true }
     guard name.text.hasSuffix("-view"), let owner = Identifier(String(name.text.dropLast(5)))

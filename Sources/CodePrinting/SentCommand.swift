@@ -1,13 +1,13 @@
 package import HTTP
 
-/// A command as the request that asks for it, with what it is in code.
+/// A command as its request, with its code.
 package struct SentCommand: Sendable {
   let method: HTTP.Method
-  /// The operation's path below the session's, as in `/windows/{window}/makeKey`.
+  /// The operation's path relative to the session's, as in `/windows/{window}/makeKey`.
   let pattern: String
-  /// What the path names, as text.
+  /// The name in the path, as text.
   let name: String
-  /// The body, as its author wrote it.
+  /// The body as its author wrote it.
   let body: [UInt8]
   let code: CodeCommand
 
@@ -21,7 +21,7 @@ package struct SentCommand: Sendable {
     self.code = code
   }
 
-  /// The path below the session's.
+  /// The path relative to the session's.
   var path: String {
     guard let start = pattern.firstIndex(of: "{"), let end = pattern.firstIndex(of: "}") else {
       return pattern

@@ -1,7 +1,7 @@
 import WindowModel
 
 extension CodeCommand {
-  /// What a controller's `sheetPresentationController` is told.
+  /// The properties of a controller's `sheetPresentationController`.
   static let sheet = CodeProperty("sheetPresentationController") { draft, object, field in
     draft.apply(
       [
@@ -16,7 +16,7 @@ extension CodeCommand {
 }
 
 extension CodeValue {
-  /// A detent in code; a custom one is called as high as it is.
+  /// A detent as code; a custom detent's identifier is its height.
   fileprivate var detent: CodeExpression {
     guard let height = number.map(CodeComment.number) else {
       return .spelled(

@@ -1,8 +1,8 @@
 import WindowModel
 
-/// Writes a program's lines in Swift.
+/// Prints a program's lines in Swift.
 struct SwiftPrinter: CodePrinter {
-  /// The classes that stand in for some of UIKit's, by these.
+  /// The stand-ins for UIKit classes, by the UIKit names.
   var standIns: [String: String] = [:]
 
   func line(_ line: CodeLine) -> String {
@@ -70,7 +70,7 @@ struct SwiftPrinter: CodePrinter {
     var text: [String] = []
     for global in linker.globals {
       if global.isUIKits {
-        text.append("// UIKit makes this one by itself and tells nobody where.")
+        text.append("// UIKit creates this one and does not expose it.")
       }
       text.append("var \(global.name): \(global.type.name)!")
     }
@@ -84,9 +84,9 @@ struct SwiftPrinter: CodePrinter {
   func program(_ lines: [String], _ linker: CodeLinker, session: String) -> [String] {
     var text = declarations(linker)
     text.append(
-      "/// What the session \(session) does, one call after the other; there each command is a turn"
+      "/// The calls of the session \(session), in order; there each command is a separate turn"
     )
-    text.append("/// of the main run loop by itself.")
+    text.append("/// of the main run loop.")
     text.append("@MainActor func run(_ appDelegate: AppDelegate) {")
     text += lines.map { $0.isEmpty ? "" : "  " + $0 }
     return text + ["}", ""] + (linker.usesScenes ? Self.sceneDelegates : Self.delegate)

@@ -1,7 +1,7 @@
 import WindowModel
 
 extension CodeDraft {
-  /// What its user and the system do to the application.
+  /// Describes what the user and the system do to the application.
   package mutating func changeApplication(_ request: CodeRequest) {
     if let state = request.body["state"]?.text { say(Self.line(forState: state)) }
     if let orientation = request.body["orientation"]?.text {
@@ -24,7 +24,7 @@ extension CodeDraft {
     }
   }
 
-  /// A screen that is plugged in.
+  /// Describes a screen being connected.
   package mutating func connectScreen(_ request: CodeRequest) {
     let name = name(request.object("id"), request.made, "screen", in: .screens)
     let size = request.body["size"]?.numbers(["width", "height"]) ?? [0, 0]
@@ -37,7 +37,7 @@ extension CodeDraft {
         .spelled(swift: "UIScreen.screens.last", objC: "[UIScreen screens].lastObject")))
   }
 
-  /// A scene that the system connects.
+  /// Describes a scene that the system connects.
   package mutating func connectScene(_ request: CodeRequest) {
     let name = name(request.object("id"), request.made, "scene", in: .scenes)
     let screen = request.object("screen").map { " on the screen \($0)" } ?? ""
@@ -48,7 +48,7 @@ extension CodeDraft {
     add(.find(.scene(name), .cast(scenes, .scene, isSure: false)))
   }
 
-  /// A scene that the user puts beside another one, or gives another share of the screen.
+  /// Describes a scene that the user places beside another or resizes in Split View.
   package mutating func changeScene(_ request: CodeRequest) {
     let shares = ["third": "a third", "half": "half", "twoThirds": "two thirds"]
     let share = request.body["share"]?.text.flatMap { shares[$0] }.map { " \($0) of the screen" }

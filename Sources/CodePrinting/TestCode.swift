@@ -1,11 +1,10 @@
 import WindowModel
 
 extension CodeDraft {
-  /// Adds what a test checks once a command, whose statements begin at an index, has been carried out: what
-  /// was told, and what changed.
+  /// Adds a test's checks after a command whose statements begin at `start`: its events and its changes.
   ///
-  /// Windows that UIKit makes by itself are passed over, as a device may have others. A command that tells nothing
-  /// tests the rules that say why, else those of the step.
+  /// Windows that UIKit creates are skipped, as a device may have others. A command without events tests the rules
+  /// that explain why, or otherwise those of the step.
   mutating func check(_ outcome: CodeOutcome, of step: CodeStep, from start: Int) {
     guard seen?.isOver == false else { return }
     for statement in statements.dropFirst(start) { find(statement) }
@@ -41,7 +40,7 @@ extension CodeDraft {
     self.seen?.keyWindow = outcome.keyWindow
   }
 
-  /// Adds what a test checks of a window that is new or has changed; `rules` are those of what was told.
+  /// Adds a test's checks of a new or changed window; `rules` are those of the events.
   private mutating func check(
     _ name: Identifier, _ window: CodeOutcome.Window, before: CodeOutcome.Window?, _ rules: [Rule]
   ) {
@@ -64,7 +63,7 @@ extension CodeDraft {
     }
   }
 
-  /// A rectangle, as the screen's where nobody gave it, and a probe finds that on whichever device it runs.
+  /// A rectangle as code: the screen's bounds if no command set it, so that a probe runs on any device.
   func rect(_ rect: Rect) -> CodeExpression {
     guard seen?.isProbe == true, rect == seen?.screen, seen?.hasFrames == false else {
       return .rect(rect)
@@ -72,7 +71,7 @@ extension CodeDraft {
     return .property(.screen(.main), "bounds")
   }
 
-  /// Has the test end here, for a reason.
+  /// Ends the test here, with a reason.
   mutating func endTest(_ reason: String) {
     if seen?.isProbe == false {
       add(
@@ -81,7 +80,7 @@ extension CodeDraft {
     seen?.end = reason
   }
 
-  /// Has the test go on only where the device has the screen or the scene that a statement finds.
+  /// Skips the rest of the test if the device lacks the screen or the scene that a statement finds.
   private mutating func find(_ statement: CodeStatement) {
     guard case .find(let place, _) = statement, let seen else { return }
     let condition: String
@@ -96,13 +95,14 @@ extension CodeDraft {
       if seen.isProbe, seen.scenes > 0 { self.seen?.lack("The system connects a second scene.") }
     default: return
     }
-    // The app of a probe has its scene.
+    // A probe's app has a scene.
     if seen.isProbe { return }
     let text = #"try XCTSkipIf(\#(condition), "The device has no more of these.")"#
     add(.call(.spelled(swift: text, objC: "")))
   }
 
-  /// What a probe gives names to beside windows: what the statements from an index on made and a variable holds.
+  /// The objects besides windows that a probe names: those that the statements from `start` created and a variable
+  /// holds.
   private func made(from start: Int) -> [Identifier] {
     guard seen?.isProbe == true else { return [] }
     return statements.dropFirst(start).compactMap { statement in
@@ -110,7 +110,7 @@ extension CodeDraft {
     }
   }
 
-  /// Gives objects their names.
+  /// Registers the objects' names.
   private mutating func name(_ objects: [Identifier]) {
     for object in objects where isOwn(object) {
       guard seen?.named.insert(object).inserted == true else { continue }
@@ -118,18 +118,18 @@ extension CodeDraft {
     }
   }
 
-  /// Whether the session made an object, and it still has a name here.
+  /// Whether the session created an object that still has a name here.
   func isOwn(_ object: Identifier) -> Bool { classes[object] != nil }
 
-  /// Whether the program hears of it: a notification of its window or, in a probe, a callback of a plain view or
-  /// controller.
+  /// Whether the program observes an event: a notification of its window or, in a probe, a callback of a plain
+  /// view or controller.
   private func isHeard(_ told: CodeOutcome.Told) -> Bool {
     guard let made = classes[told.object] else { return false }
     let isPlain = ["UIView", "UIViewController"].contains(made.superclass ?? made.name)
     return told.isOfWindow || seen?.isProbe == true && isPlain
   }
 
-  /// Adds that a value is what the model says it is, by which rules.
+  /// Expects a value to equal the model's; `rules` are the rules tested.
   mutating func assertEqual(
     _ value: CodeExpression, _ expected: CodeExpression, testing rules: [Rule]
   ) {
@@ -141,7 +141,7 @@ extension CodeDraft {
       "try told.expect(_:_:_:)", .array(tested.map { .text($0.rawValue) }), value, expected)
   }
 
-  /// Adds that a value is an object, or nil, by which rules.
+  /// Expects a value to be an object or nil; `rules` are the rules tested.
   mutating func assertIdentical(
     _ value: CodeExpression, _ expected: Identifier?, testing rules: [Rule]
   ) {
@@ -161,6 +161,6 @@ extension CodeDraft {
 }
 
 extension CodeExpression {
-  /// What takes down what UIKit tells.
+  /// The recorder of UIKit's events.
   static let told = name("told")
 }

@@ -1,8 +1,8 @@
 import WindowModel
 
-/// Writes a session as a test of XCTest, in Swift.
+/// Prints a session as an XCTest test, in Swift.
 struct TestPrinter: CodePrinter {
-  /// Where its expectations are those of, as in `iPhone 8 with ios12`.
+  /// The device whose behavior it expects, as in `iPhone 8 with ios12`.
   private let device: String
   private let swift = SwiftPrinter()
 
@@ -16,13 +16,13 @@ struct TestPrinter: CodePrinter {
     var text = swift.declarations(linker)
     text.insert("import XCTest", at: (text.firstIndex(of: "import UIKit") ?? 0) + 1)
     text += [
-      "/// Does what the session \(session) did, and checks that UIKit tells and leaves behind the same.",
+      "/// Repeats the session \(session), and checks UIKit's notifications and the windows after each step.",
       "///",
       "/// Each command is a turn of the run loop. The expectations are those of an \(device).",
-      "/// The test ends where the session did what only a person or the system can do.",
+      "/// The test ends at the first step that only a user or the system can do.",
       "@MainActor final class SessionTests: XCTestCase {",
       "  func testSession() throws {",
-      "    // The windows of the app that runs the test step aside.",
+      "    // Hides the windows of the app that runs the test.",
       "    for window in UIApplication.shared.windows { window.isHidden = true }",
       "    let appDelegate = AppDelegate()",
       "    UIApplication.shared.delegate = appDelegate",
@@ -38,7 +38,7 @@ struct TestPrinter: CodePrinter {
       var window: UIWindow?
     }
 
-    /// Takes down what UIKit tells of the windows that it knows by name.
+    /// Records UIKit's notifications about the named windows.
     @MainActor final class Told {
       private var lines: [(window: ObjectIdentifier, what: String)] = []
       private var names: [ObjectIdentifier: String] = [:]
@@ -62,7 +62,7 @@ struct TestPrinter: CodePrinter {
 
       func name(_ window: UIWindow, _ name: String) { names[ObjectIdentifier(window)] = name }
 
-      /// Lets the run loop go on for so many seconds; what was told since the last time.
+      /// Runs the run loop for some seconds; returns the notifications since the last call.
       func turn(_ seconds: Double = 0.1) -> [String] {
         RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
         defer { lines = [] }

@@ -48,13 +48,13 @@ extension CodeCommand {
     .flag("isHidden"),
   ]
 
-  /// What stands for the data source of a table view.
+  /// A comment for the data source of a table view.
   private static let rows = CodeProperty.comment("rows") { name, field in
     let counts = field.elements.compactMap(\.number).map(CodeComment.number)
     return "The data source of \(name) has \(CodeComment.list(counts)) rows in its sections."
   }
 
-  /// A priority of a view's content, in each direction that is named.
+  /// A content priority of a view, for each axis named.
   private static func priority(_ name: String, _ method: String) -> CodeProperty {
     CodeProperty(name) { draft, object, field in
       for axis in ["horizontal", "vertical"] {
@@ -66,7 +66,7 @@ extension CodeCommand {
     }
   }
 
-  /// A control's actions: the new ones in place of all that it had.
+  /// A control's actions, which replace all previous ones.
   private static let actions = CodeProperty("actions") { draft, object, field in
     func all(_ action: CodeValue) -> [CodeExpression] {
       [
@@ -92,7 +92,7 @@ extension CodeCommand {
 }
 
 extension CodeDraft {
-  /// Makes a view as a body describes it.
+  /// Creates a view from a request body.
   package mutating func makeView(
     _ body: CodeValue, _ name: Identifier, isRetained: Bool
   ) -> CodeExpression {
@@ -106,7 +106,7 @@ extension CodeDraft {
     return view
   }
 
-  /// Puts a view into another, where the body says.
+  /// Inserts a view into another at the position that the body gives.
   package mutating func insert(
     _ view: CodeExpression, into superview: CodeExpression, _ body: CodeValue
   ) {
@@ -127,9 +127,9 @@ extension CodeDraft {
 }
 
 extension CodeExpression {
-  /// The name of a method as a value.
+  /// A selector value.
   package static func selector(_ name: String) -> CodeExpression {
-    // Its letters need no escape.
+    // Its characters need no escaping.
     let name = Selector(name)?.name ?? ""
     return .spelled(swift: "Selector((\"\(name)\"))", objC: "NSSelectorFromString(@\"\(name)\")")
   }

@@ -27,7 +27,7 @@ extension CodeCommand {
 }
 
 extension CodeDraft {
-  /// Makes a window as a body describes it, without what the body's field `except` would set.
+  /// Creates a window from a request body, except for the fields in `except`.
   @discardableResult
   package mutating func makeWindow(
     _ body: CodeValue, _ name: Identifier, isRetained: Bool, except others: Set<String> = [],
@@ -55,8 +55,7 @@ extension CodeDraft {
     return window
   }
 
-  /// The frame of a window that is made without one, where `UIWindow()` has another on this
-  /// version (windows-1.4).
+  /// The frame of a window created without one, if `UIWindow()` has a different one in this version (windows-1.4).
   private func standardBounds(of screen: Identifier?, isInScene: Bool) -> CodeExpression? {
     let isEmpty = settings.knobs.windowInitFrame == .zero && !isInScene
     if let screen, screen != .main, !isEmpty { return .property(.screen(screen), "bounds") }

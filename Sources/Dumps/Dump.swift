@@ -1,47 +1,46 @@
 import JSON
 package import WindowModel
 
-/// What lldb prints of a running app, read as the commands that make the same windows, views or
+/// A dump that lldb prints of a running app, converted to commands that create the same windows, views or
 /// controllers.
 ///
-/// It takes what `recursiveDescription` prints of a window or a view, what `windows` prints of an
-/// application, and what `_printHierarchy` prints of controllers, with the prompts and counts that lldb
-/// puts round them.
+/// It reads the output of `recursiveDescription` of a window or a view, of an application's `windows`, and of a
+/// controller's `_printHierarchy`, including lldb's prompts and counts.
 package struct Dump: Sendable {
-  /// Why a text is no dump.
+  /// Why a text is not a dump.
   package enum Refusal: Error, Equatable {
-    /// Nothing in it is an object as lldb prints it.
+    /// It contains no object in lldb's format.
     case noObject
-    /// It has views and controllers, and nothing tells which view is whose.
+    /// It has views and controllers, and nothing relates them.
     case viewsAndControllers(view: Int, controller: Int)
     /// It is longer than `mostText` bytes.
     case tooLong
   }
 
-  /// What it says of a controller's appearance.
+  /// A controller's appearance state in the dump.
   package struct State: Sendable {
-    /// The controller that was made.
+    /// The created controller.
     package let name: String
-    /// The word in the dump, as in `appeared`.
+    /// The dump's word for it, as in `appeared`.
     package let word: String
     package let line: Int
   }
 
-  /// The longest text that is read, in bytes.
+  /// The maximum length of a text, in bytes.
   package static let mostText = 1 << 20
 
-  /// The device that the app ran on, as far as the screen tells.
+  /// The device that the app ran on, as far as the screen size determines it.
   package let device: Device
-  /// The commands, as the log writes them.
+  /// The commands, in the log's format.
   package let commands: [[UInt8]]
-  /// The line of the dump that each comes from.
+  /// The line of the dump for each command.
   package let lines: [Int]
-  /// What the commands leave out or add.
+  /// What the commands omit or add.
   package private(set) var notes: [DumpNote]
-  /// What it says of the controllers' appearance.
+  /// The controllers' appearance states in the dump.
   package let states: [State]
 
-  /// Reads a text; on the version of `profile`, windows get a scene where they need one.
+  /// Parses a text; in the iOS version of `profile`, windows get a scene if they need one.
   package init(_ text: String, profile: Profile) throws(Refusal) {
     guard text.utf8.count <= Self.mostText else { throw .tooLong }
     let dumped = DumpedText(text)
@@ -73,13 +72,13 @@ package struct Dump: Sendable {
     (self.commands, lines, notes) = (commands.texts, commands.lines, commands.notes)
   }
 
-  /// Notes that a controller is in another state in the session.
+  /// Notes that a controller's state differs in the session.
   package mutating func noteOther(_ state: State) {
     notes.append(
       DumpNote(code: .otherState, subject: "\(state.name) has \(state.word)", lines: [state.line]))
   }
 
-  /// The device whose screen the first window fills, or else the least phone that holds it.
+  /// The device whose screen the first window fills, otherwise the smallest phone that holds it.
   private static func device(
     of first: DumpedObject, _ commands: inout DumpCommands
   ) -> Device {

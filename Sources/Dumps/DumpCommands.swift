@@ -1,18 +1,18 @@
 import JSON
 import WindowModel
 
-/// The commands that make what a dump tells of, as the log writes them, and what they leave out.
+/// The commands that recreate a dump, in the log's format, and notes on what they omit.
 struct DumpCommands {
   private(set) var texts: [[UInt8]] = []
-  /// The line that each command comes from.
+  /// The line for each command.
   private(set) var lines: [Int] = []
   private(set) var notes: [DumpNote] = []
-  /// The place of each note among them.
+  /// The index of each note.
   private var places: [String: Int] = [:]
-  /// How many objects there are of each kind of name.
+  /// The number of objects for each base name.
   private var counts: [String: Int] = [:]
 
-  /// Adds a command that is done to an object, or to the session itself.
+  /// Adds a command on an object, or on the session itself.
   mutating func add(
     _ operation: StaticString, on name: String? = nil, line: Int,
     _ fields: (inout JSONWriter) -> Void = { _ in }
@@ -27,7 +27,7 @@ struct DumpCommands {
     lines.append(line)
   }
 
-  /// Notes something of a line; what several lines share is one note.
+  /// Adds a note on a line; notes with the same content are merged.
   mutating func note(_ code: DumpNote.Code, _ subject: String = "", line: Int) {
     let key = "\(code.rawValue) \(subject)"
     if let place = places[key], notes.indices.contains(place) {
@@ -38,8 +38,7 @@ struct DumpCommands {
     }
   }
 
-  /// A name for an object of a class, as in `label1` for a UILabel and `loginView2` for the second
-  /// MyApp.LoginView.
+  /// Returns a name for an object of a class: `label1` for a UILabel, `loginView2` for the second MyApp.LoginView.
   mutating func name(for className: String) -> String {
     let last = className.split(separator: ".").last ?? ""
     var word = last.drop { !$0.isASCII || !$0.isLetter }

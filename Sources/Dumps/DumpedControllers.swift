@@ -1,9 +1,9 @@
 import JSON
 import WindowModel
 
-/// Makes controllers, with windows for them, of what `_printHierarchy` prints.
+/// Creates controllers, and windows for them, from the output of `_printHierarchy`.
 struct DumpedControllers {
-  /// A controller with those that its lines have within it.
+  /// A controller with its child controllers.
   private struct Node {
     let object: DumpedObject
     let name: String
@@ -12,9 +12,9 @@ struct DumpedControllers {
     var presented: [Int] = []
   }
 
-  /// What a line tells of its controller beside class and address.
+  /// A line's information on its controller, besides class and address.
   private struct Told {
-    /// The word for its appearance, as in `appeared`.
+    /// The appearance state, as in `appeared`.
     var state = ""
     var viewClass: String?
     var isInWindow = false
@@ -39,10 +39,10 @@ struct DumpedControllers {
   }
 
   private(set) var commands: DumpCommands
-  /// What the dump says of each controller's appearance, for who knows how it came to be.
+  /// The appearance state of each controller in the dump.
   private(set) var states: [Dump.State] = []
   private let scene: String?
-  /// What was read, the outer before the inner; places in it are those of nodes that are in it already.
+  /// The controllers, outer before inner; child indices refer to this list.
   private var nodes: [Node] = []
   private var roots: [Int] = []
 
@@ -51,16 +51,16 @@ struct DumpedControllers {
     self.scene = scene
   }
 
-  /// Makes the controllers, shows the outermost in windows, and presents those that are presented.
+  /// Creates the controllers, shows the root ones in windows, and presents the presented ones.
   mutating func make(_ objects: [DumpedObject]) {
     arrange(objects)
-    // A container takes its children, which come behind it.
+    // A container is created with its children, which come later in the list.
     for node in nodes.reversed() { make(node) }
     for root in roots { show(nodes[root]) }
     for node in nodes { present(node.presented, on: node) }
   }
 
-  /// Finds what each object lies in.
+  /// Determines each object's parent.
   private mutating func arrange(_ objects: [DumpedObject]) {
     var path: [(depth: Int, place: Int)] = []
     var seen: Set<String> = []
@@ -84,10 +84,10 @@ struct DumpedControllers {
     }
   }
 
-  /// Makes a controller, whose children are there already.
+  /// Creates a controller, whose children exist already.
   private mutating func make(_ node: Node) {
     let kind = kind(of: node)
-    // A split view controller of three columns is none of the model's.
+    // The model has no split view controller with three columns.
     let most = kind == .split ? 2 : Int.max
     let children = node.children.prefix(most).map { nodes[$0].name }
     for child in node.children.dropFirst(most) {
@@ -123,7 +123,7 @@ struct DumpedControllers {
     }
   }
 
-  /// Gives a page view controller the page that is seen.
+  /// Sets the visible page of a page view controller.
   private mutating func setPage(of node: Node) {
     let children = node.children.map { nodes[$0] }
     guard let page = children.first(where: { $0.told.state == "appeared" }) ?? children.first else {
@@ -138,7 +138,7 @@ struct DumpedControllers {
     }
   }
 
-  /// What a controller does with others. A class of the app's own tells it by its name, where its view is a
+  /// The kind of a controller. The kind of an app's own class is guessed from its name if its view is a
   /// container's.
   private mutating func kind(of node: Node) -> ControllerClass.Kind {
     let name = node.object.className
@@ -156,7 +156,7 @@ struct DumpedControllers {
     return guessed ?? .plain
   }
 
-  /// Selects the tab whose controller is seen.
+  /// Selects the tab with the visible controller.
   private mutating func select(_ node: Node) {
     guard let shown = node.children.firstIndex(where: { nodes[$0].told.state == "appeared" }),
       shown > 0
@@ -164,7 +164,7 @@ struct DumpedControllers {
     commands.add("select", on: node.name, line: node.object.line) { $0.field("index", shown) }
   }
 
-  /// Adds children to a controller of the app's own, with their views where these are seen.
+  /// Adds children to a controller of the app's own class, with their views if these are visible.
   private mutating func add(_ children: [Int], to node: Node) {
     for place in children {
       let child = nodes[place]
@@ -203,8 +203,8 @@ struct DumpedControllers {
     }
   }
 
-  /// How a controller is presented, by the class that does it; a class of the app's own does it for the
-  /// style custom alone.
+  /// The presentation style, from the class of the presentation controller; a class of the app's own means the
+  /// custom style.
   private mutating func style(of node: Node) -> String? {
     guard let name = node.told.presentation else { return nil }
     switch name {

@@ -1,27 +1,27 @@
-/// A window, a view or a controller as lldb printed it: the text of one line, taken apart.
+/// A window, a view or a controller as lldb printed it: the text of one line, parsed.
 struct DumpedObject {
-  /// What a line tells of.
+  /// The kind of object on a line.
   enum Kind { case view, controller }
 
   let kind: Kind
   /// The line that it begins on, from 1.
   let line: Int
-  /// How many objects it lies in.
+  /// The nesting depth.
   let depth: Int
-  /// Whether the object that it lies in presents it; of a controller.
+  /// Whether its parent presents it; only for a controller.
   let isPresented: Bool
   let className: String
-  /// Where it was in memory, as in `0x7f8b2c40`: an object has one address wherever it is printed.
+  /// Its address in memory, as in `0x7f8b2c40`, which identifies it wherever it is printed.
   let address: String
-  /// What stands behind its class and address.
+  /// The text after its class and address.
   private(set) var rest: Substring
-  /// How many lines it has.
+  /// The number of its lines.
   private var lineCount = 1
 
-  /// Reads the object that `text` begins; nil where it begins none.
+  /// Parses the object at the beginning of `text`; nil if there is none.
   ///
-  /// `<UIView: 0x7f8b2c40; frame = …>` is a view, and `<HomeController 0x7f8b2c40>, state: …` a controller.
-  /// What stands before the object tells how deep it lies.
+  /// `<UIView: 0x7f8b2c40; frame = …>` is a view, and `<HomeController 0x7f8b2c40>, state: …` a controller. The
+  /// text before the object determines its depth.
   init?(_ text: Substring, line: Int) {
     var rest = text
     while let open = rest.firstIndex(of: "<") {
@@ -47,10 +47,10 @@ struct DumpedObject {
     return nil
   }
 
-  /// Takes a class's name, whose types in brackets belong to it.
+  /// Consumes a class name, including generic arguments in brackets.
   private static func takeName(from text: inout Substring) -> Substring? {
     guard let first = text.first, first.isLetter || first == "_" else { return nil }
-    // No class has a longer name, and looking for one at each bracket must end soon.
+    // No class name is longer; this limits the search at each bracket.
     let name = text.prefix(256).prefix {
       $0.isLetter || $0.isNumber || "_.$<>,()".contains($0)
     }
@@ -58,18 +58,18 @@ struct DumpedObject {
     return name
   }
 
-  /// What its line tells beside class and address; of a view.
+  /// A view's properties, besides class and address.
   var properties: [(name: String, value: Substring)] { DumpedProperties(rest).pairs }
 
-  /// Whether it is a window: lldb prints UIKit's class beside one of the app's own.
+  /// Whether it is a window: for an app's own class, lldb also prints the UIKit base class.
   var isWindow: Bool {
     let base = properties.first { $0.name == "baseClass" }?.value
     return kind == .view && (base ?? className[...]).hasSuffix("Window")
   }
 
-  /// Takes a further line of its text; false where it ended before.
+  /// Appends another line of its text; returns false if it has already ended.
   ///
-  /// A text that a view shows goes on over several lines, but not over many: lldb prints its beginning.
+  /// A displayed text may span several lines, but only a few: lldb prints its beginning.
   mutating func goOn(_ line: Substring) -> Bool {
     guard kind == .view, lineCount < 16,
       !rest.trimmingSuffix({ $0.isWhitespace || $0 == "," }).hasSuffix(">")
@@ -81,7 +81,7 @@ struct DumpedObject {
 }
 
 extension Substring {
-  /// The text without what at its end is so.
+  /// The text without trailing characters that match.
   func trimmingSuffix(_ isLeftOut: (Character) -> Bool) -> Substring {
     var text = self
     while let last = text.last, isLeftOut(last) { text = text.dropLast() }

@@ -1,10 +1,10 @@
-/// What a view's line tells beside its class and address, as in `frame = (0 0; 375 667); alpha = 0.5`.
+/// A view's properties after its class and address, as in `frame = (0 0; 375 667); alpha = 0.5`.
 struct DumpedProperties {
   private(set) var pairs: [(name: String, value: Substring)] = []
-  /// Whether a quote can begin a text: where one has no end, a later one has none either.
+  /// Whether a quote can begin a text; false once an unclosed quote was found.
   private var hasTexts = true
 
-  /// Takes apart what stands behind the address of a view.
+  /// Parses the text after a view's address.
   init(_ rest: Substring) {
     var text = rest.trimmingSuffix { $0.isWhitespace || $0 == "," }
     if text.hasSuffix(">") { text = text.dropLast() }
@@ -14,7 +14,7 @@ struct DumpedProperties {
     }
   }
 
-  /// Takes what stands before the next semicolon that lies in no brackets and no text.
+  /// Consumes the text up to the next semicolon outside brackets and quotes.
   private mutating func takePart(of text: inout Substring) -> Substring? {
     text = text.drop { $0 == ";" || $0.isWhitespace }
     guard !text.isEmpty else { return nil }
@@ -34,8 +34,8 @@ struct DumpedProperties {
     return start[..<text.startIndex]  // checked: an index of the text that it was taken from
   }
 
-  /// What follows a text whose opening quote was read. A text may hold quotes and semicolons, so its end is
-  /// the first quote behind which the line ends or a property begins.
+  /// Returns what follows a quoted text, whose opening quote has been read. A text may contain quotes and
+  /// semicolons, so it ends at the first quote followed by the end of the line or by a property.
   private static func behindQuote(_ text: Substring) -> Substring? {
     var rest = text
     while let quote = rest.firstIndex(of: "'") {
@@ -57,7 +57,7 @@ struct DumpedProperties {
 }
 
 extension Substring {
-  /// The finite numbers of a value, as in `(0 20; 375 647)`; nil where there are not just so many.
+  /// Returns the finite numbers of a value, as in `(0 20; 375 647)`; nil unless there are exactly `count`.
   func numbers(_ count: Int) -> [Double]? {
     let words = split { !($0.isNumber || $0.isLetter || "+-.".contains($0)) }
     let numbers = words.compactMap { Double($0) }.filter(\.isFinite)

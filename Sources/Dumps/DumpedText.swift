@@ -1,16 +1,16 @@
-/// A text from lldb as the objects that it tells of, and the lines that tell of none.
+/// A text from lldb, split into objects and lines without one.
 struct DumpedText {
   private(set) var objects: [DumpedObject] = []
   /// The lines that were not understood, from 1.
   private(set) var unread: [Int] = []
 
-  /// Takes a text apart; a label's text may go on over several lines.
+  /// Parses a text; a label's text may span several lines.
   init(_ text: String) {
     for (index, line) in text.split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline
     ).enumerated() {
       let number = index + 1
-      // A text that goes on may have brackets too.
+      // A continued text may contain brackets too.
       if !Self.beginsWithObject(line), goesOn(line) { continue }
       if let object = DumpedObject(line, line: number) {
         objects.append(object)
@@ -29,7 +29,7 @@ struct DumpedText {
     return objects[last].goOn(line)
   }
 
-  /// Whether a line is what lldb puts round objects, or what was typed.
+  /// Whether a line is lldb's output around objects, or a typed command.
   private static func saysNothing(_ line: Substring) -> Bool {
     let words = line.drop { $0.isWhitespace || $0 == "▿" || $0 == "-" }
     return words.allSatisfy { $0.isWhitespace || "()[]{}<>,;".contains($0) }

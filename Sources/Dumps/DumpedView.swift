@@ -1,7 +1,7 @@
 import JSON
 import WindowModel
 
-/// A view of a dump with what the model has of its properties.
+/// A view in a dump, with the properties that the model supports.
 struct DumpedView {
   let viewClass: ViewClass
   private(set) var isHidden = false
@@ -19,7 +19,7 @@ struct DumpedView {
   private var isOpaque = true
   private var clipsToBounds = false
   private var isUserInteractionEnabled = true
-  /// The properties that the model does not have, or whose values it can't take.
+  /// The properties that the model does not support, or whose values it can't represent.
   private var leftOut: [String] = []
 
   init(_ object: DumpedObject) {
@@ -54,7 +54,7 @@ struct DumpedView {
       case "autoresize": set(&mask, Self.mask(value))
       case "backgroundColor": set(&color, Self.color(value))
       case "text": viewClass.defaults.takesText && set(&text, Self.quoted(value))
-      // Each view has a layer, and its class was asked for already.
+      // Each view has a layer, and the base class was read already.
       case "layer", "baseClass": true
       default: false
       }
@@ -76,14 +76,14 @@ struct DumpedView {
     return value == "YES" || value == "NO"
   }
 
-  /// Notes what is not as the dump has it.
+  /// Adds notes on differences from the dump.
   func note(in commands: inout DumpCommands) {
     if isOfBaseClass { commands.note(.baseClass, className, line: line) }
     for name in leftOut { commands.note(.leftOut, name, line: line) }
     if frame == nil, !leftOut.contains("frame") { commands.note(.leftOut, "frame", line: line) }
   }
 
-  /// Writes the fields of the view but `isHidden`, and only what a new one has not.
+  /// Writes the view's fields, except `isHidden`, if they differ from those of a new view.
   func write(to json: inout JSONWriter) {
     if let transform { json.numbers("transform", transform) }
     if let frame { json.numbers("frame", frame) }
@@ -106,7 +106,7 @@ struct DumpedView {
     }
   }
 
-  /// The parts of a mask, as in `W+H`.
+  /// The parts of an autoresizing mask, as in `W+H`.
   private static func mask(_ value: Substring) -> [String]? {
     let words = value.split(separator: "+")
     let names = words.compactMap { word in
@@ -115,7 +115,7 @@ struct DumpedView {
     return names.count == words.count ? names : nil
   }
 
-  /// A colour of one of the spaces that UIKit prints, as in `UIExtendedSRGBColorSpace 1 0 0 1`.
+  /// A colour in one of the colour spaces that UIKit prints, as in `UIExtendedSRGBColorSpace 1 0 0 1`.
   private static func color(_ value: Substring) -> String? {
     let isGray: Bool
     switch value.prefix(while: { $0 != " " }) {

@@ -1,20 +1,20 @@
 import JSON
 import WindowModel
 
-/// Makes windows and views of what `recursiveDescription` and the list of windows print.
+/// Creates windows and views from the output of `recursiveDescription` and the list of windows.
 struct DumpedViews {
   private(set) var commands: DumpCommands
-  /// The scene that each window belongs to; nil where windows need none.
+  /// The scene of each window; nil if windows need none.
   private let scene: String?
-  /// What each address stands for; nil for what was left out.
+  /// The name for each address; nil for an omitted object.
   private var names: [String: String?] = [:]
-  /// What the line at hand lies in, the outermost first.
+  /// The parents of the current line, outermost first.
   private var path: [(depth: Int, name: String?)] = []
-  /// The content views of cells, which come with them, and whose line has not come yet.
+  /// The content views of cells, which are created with the cells, and whose lines have not been read yet.
   private var contents: Set<String> = []
-  /// The windows to show, with the lines that they come from.
+  /// The windows to show, with their lines.
   private var shown: [(name: String, line: Int)] = []
-  /// The window of the views that were printed without one.
+  /// The window for views that were printed without one.
   private var addedWindow: String?
 
   init(_ commands: DumpCommands, scene: String?) {
@@ -22,7 +22,7 @@ struct DumpedViews {
     self.scene = scene
   }
 
-  /// Makes the objects, and then shows the windows in the order in which the dump has them.
+  /// Creates the objects, then shows the windows in the dump's order.
   mutating func make(_ objects: [DumpedObject]) {
     for object in objects { make(object) }
     for (name, line) in shown {
@@ -33,7 +33,7 @@ struct DumpedViews {
   private mutating func make(_ object: DumpedObject) {
     while let last = path.last, last.depth >= object.depth { _ = path.popLast() }
     if let name = names[object.address] {
-      // A window of the list, whose views are printed by themselves.
+      // A window from the list, whose views are printed separately.
       if object.depth > 0 { commands.note(.printedTwice, line: object.line) }
       path.append((object.depth, name))
       return
@@ -43,7 +43,7 @@ struct DumpedViews {
     path.append((object.depth, name))
   }
 
-  /// Makes a window, or a view that was printed without its superviews.
+  /// Creates a window, or a view that was printed without its superviews.
   private mutating func makeOutermost(_ object: DumpedObject) -> String? {
     guard object.isWindow else { return makeView(object, in: window(for: object)) }
     guard !ViewClass.ofSystemWindows.contains(where: { $0.name == object.className }) else {
@@ -66,7 +66,7 @@ struct DumpedViews {
   }
 
   private mutating func makeView(_ object: DumpedObject, in superview: String?) -> String? {
-    // What lies in what was left out is left out with it.
+    // The contents of an omitted view are omitted too.
     guard let superview else { return nil }
     let properties = DumpedView(object)
     let content = "\(superview)-content"
@@ -82,7 +82,7 @@ struct DumpedViews {
       json.field("id", name)
       json.field("class", properties.viewClass.name)
       json.field("superview", superview)
-      // Its superview alone is known to hold it.
+      // Only its superview is known to retain it.
       json.field("retained", false)
       properties.write(to: &json)
       if properties.isHidden { json.field("isHidden", true) }

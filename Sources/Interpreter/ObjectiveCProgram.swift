@@ -6,13 +6,13 @@ import SwiftLibrary
 import Syntax
 
 extension ProgramRuntime.Program {
-  /// Reads files of Objective-C and checks them together.
+  /// Parses Objective-C files and checks them together.
   static func readObjectiveC(_ files: [RunCode.File], version: Double) throws(CodeFindings)
     -> ProgramRuntime.Program
   {
     let program = ProgramRuntime.Program(version: version, library: Library.program)
     var types: Set<String> = []
-    // What a header declares, the files behind it name.
+    // Each file may use the types that another one declares.
     for file in files { types.formUnion(ObjectiveCReader.typeNames(in: file.text)) }
     var source = ObjectiveCSource()
     for (number, file) in files.enumerated() {

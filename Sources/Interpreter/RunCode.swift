@@ -8,7 +8,7 @@ import SwiftTypes
 import Syntax
 package import WindowModel
 
-/// Reads the app's own code and runs it.
+/// Checks the app's own code and runs it.
 package struct RunCode: CommandAction {
   package static let name = "runProgram"
   package static let runsCode = true
@@ -43,7 +43,7 @@ package struct RunCode: CommandAction {
     }
     let objectiveC = ObjectiveCReader.read(source)
     if objectiveC.errors.isEmpty, !objectiveC.implementations.isEmpty { return true }
-    // What can't be read is a program all the same, whose findings say what stands in the way.
+    // Unreadable source still counts as a program; its findings say what is wrong.
     return SwiftReader.looksLikeTypes(source)
   }
 
@@ -68,9 +68,9 @@ package struct RunCode: CommandAction {
   }
 }
 
-/// All that stands in the way of running a source.
+/// The errors that prevent a source from running.
 package struct CodeFindings: Error {
-  /// In the order of the files and their lines.
+  /// Ordered by file and line.
   package let findings: [Finding]
 
   init(_ findings: [Finding], in files: [RunCode.File]) {
@@ -87,10 +87,10 @@ package struct CodeFindings: Error {
 }
 
 extension ProgramRuntime.Program {
-  /// The most that the files of a program have together, in bytes.
+  /// The maximum total size of a program's files, in bytes.
   package static let mostSource = 256 * 1024
 
-  /// Reads files and checks them together; all that is not understood is found at once.
+  /// Parses files and checks them together; reports all errors at once.
   package static func read(_ files: [RunCode.File], version: Double) throws(CodeFindings)
     -> ProgramRuntime.Program
   {

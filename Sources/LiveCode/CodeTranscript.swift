@@ -4,8 +4,7 @@ import Pictures
 import SourceCode
 package import WindowModel
 
-/// What a run of pasted code did, as text: each line with what it printed, what happened, and why it did
-/// nothing.
+/// A run of pasted code as text: each line with its output, its events, and the reason if it did nothing.
 package enum CodeTranscript {
   package static func bytes(
     of runner: PasteRunner, in application: borrowing Application
@@ -38,14 +37,14 @@ package enum CodeTranscript {
     return buffer
   }
 
-  /// A statement in one line.
+  /// A statement on one line.
   private static func shown(_ source: String) -> String {
     let lines = source.split(whereSeparator: \.isNewline)
     guard let first = lines.first else { return source }
     return lines.count > 1 ? "\(first) …" : String(first)
   }
 
-  /// Why a line did nothing, behind it.
+  /// The comment after a line that did nothing.
   private static func remark(_ line: PasteLine) -> String {
     let word = line.did == .notRun ? "not run" : line.did.rawValue
     return "  // \(word)" + (line.reason.map { ": \($0)" } ?? "")

@@ -4,7 +4,7 @@ import SourceCode
 import WindowModel
 
 extension PasteRunner {
-  /// `target = value`, or with another operator.
+  /// Carries out `target = value`, or an assignment with another operator.
   func assign(_ value: Expression, _ sign: String, to target: Expression) throws(PasteHalt) {
     let new: PasteValue
     if sign == "=" {
@@ -15,7 +15,7 @@ extension PasteRunner {
     try store(new, in: target)
   }
 
-  /// What a new object is called that is given to a target.
+  /// Returns the name for a new object assigned to a target.
   private func name(for target: Expression) throws(PasteHalt) -> PasteName {
     switch target.form {
     case .name(let name):
@@ -44,13 +44,13 @@ extension PasteRunner {
     }
   }
 
-  /// The property of `self` that a bare name means, or nil: `_window`, and in Swift `window`.
+  /// The property of `self` that a bare name refers to, or nil: `_window`, and in Swift `window`.
   func ownProperty(_ name: String) -> String? {
     if name.hasPrefix("_"), name.count > 1 { return String(name.dropFirst()) }
     return language == .swift && types.has(property: name, in: type) ? name : nil
   }
 
-  /// Whether what is set on `self` is a property of the app's own, and none that UIKit's class has.
+  /// Whether a property set on `self` is the app's own rather than UIKit's.
   private func isOwn(_ name: String) -> Bool {
     guard let receiver, !types.has(property: name, in: type) else { return true }
     if target.application.controller(receiver) != nil {
@@ -63,7 +63,7 @@ extension PasteRunner {
   func store(_ value: PasteValue, in target: Expression) throws(PasteHalt) {
     switch target.form {
     case .name("_"): break
-    case .name("self"): throw .skip("'self' is who the request says it is.")
+    case .name("self"): throw .skip("The request determines 'self'.")
     case .name(let name):
       if scope(of: name) != nil {
         try setLocal(name, value)
@@ -94,13 +94,13 @@ extension PasteRunner {
     case .application: try setApplication(part, to: value)
     case let whole:
       guard let changed = Self.changed(whole, part, value.unwrapped) else {
-        throw .skip("'\(part)' is no part of the model.")
+        throw .skip("'\(part)' is not part of the model.")
       }
       try store(changed, in: base)
     }
   }
 
-  /// A rectangle, a point or a size with a part of it set.
+  /// Returns a rectangle, point or size with one part changed.
   private static func changed(
     _ whole: PasteValue, _ part: String, _ value: PasteValue
   ) -> PasteValue? {
@@ -132,12 +132,12 @@ extension PasteRunner {
 
   private func setApplication(_ name: String, to value: PasteValue) throws(PasteHalt) {
     guard name == "statusBarHidden" || name == "isStatusBarHidden", let flag = value.truth else {
-      throw .skip("'\(name)' is no part of the model.")
+      throw .skip("'\(name)' is not part of the model.")
     }
     try ask(PasteRequest.patch("/application", ("statusBar", "{\"isHidden\":\(flag)}")))
   }
 
-  /// A property's setter.
+  /// Sets a property.
   func set(_ name: String, to value: PasteValue, of object: Identifier) throws(PasteHalt) {
     let application = try application()
     if application.controller(object) != nil { return try setController(name, value, object) }
@@ -156,7 +156,7 @@ extension PasteRunner {
           + (view.isWindow ? Array(Self.windowProperties.keys) : []))
     }
     guard let json = kind.json(frame.map { .rect($0) } ?? value) else {
-      throw .skip("What '\(name)' is set to is no part of the model.")
+      throw .skip("What '\(name)' is set to is not part of the model.")
     }
     try ask(PasteRequest.patch("/\(collection)/\(object)", (field, json)))
   }
@@ -174,12 +174,12 @@ extension PasteRunner {
       throw Self.unknown(name, among: Array(Self.controllerProperties.keys))
     }
     guard let json = kind.json(value) else {
-      throw .skip("What '\(name)' is set to is no part of the model.")
+      throw .skip("What '\(name)' is set to is not part of the model.")
     }
     try ask(PasteRequest.patch("/controllers/\(object)", (field, json)))
   }
 
-  /// Why a property or a method is passed over, and which one may have been meant.
+  /// Why a property or a method is skipped, with a suggestion of a similar name.
   static func unknown(_ name: String, among known: [String]) -> PasteHalt {
     let hint = known.contains(name) ? nil : didYouMean(name, among: known.sorted())
     return .noPart(name, hint: hint.map { " \($0)" } ?? "")

@@ -1,14 +1,14 @@
 import PasteValues
 
 extension PasteHalt {
-  /// Passes over what the model has no part for. Auto Layout has one, which only programs can use.
+  /// Skips what the model lacks. It has Auto Layout, but only for programs.
   static func noPart(_ name: String, calledOn base: String? = nil, hint: String = "") -> PasteHalt {
     let isAutoLayout = (base.map { [name, $0] } ?? [name]).contains {
       let plain = $0.prefix { $0 != "(" && $0 != ":" }
       return autoLayoutNames.contains(String(plain)) || plain.hasSuffix("Anchor")
     }
     let shown = base.map { "\($0)'s '\(name)'" } ?? "'\(name)'"
-    guard isAutoLayout else { return .skip("\(shown) is no part of the model.\(hint)") }
+    guard isAutoLayout else { return .skip("\(shown) is not part of the model.\(hint)") }
     return .skip(
       "\(shown) belongs to Auto Layout, which needs a program. Put the code into a class, or POST to /constraints."
     )

@@ -4,11 +4,11 @@ import SourceCode
 import WindowModel
 
 extension PasteRunner {
-  /// A message, a method or a function.
+  /// Evaluates a message, a method call or a function call.
   func call(_ call: Expression.Call, _ name: PasteName) throws(PasteHalt) -> PasteValue {
     guard let receiver = call.receiver else { return try function(call, name) }
     if case .name("super") = receiver.form {
-      throw .skip("What a superclass does, UIKit does by itself.")
+      throw .skip("UIKit itself does what the superclass does.")
     }
     if case .name("self") = receiver.form, types.methods.contains(call.name) {
       throw .skip(Self.ownReason)
@@ -21,7 +21,7 @@ extension PasteRunner {
     return chained(value, optional(result, of: call.base))
   }
 
-  /// Whether what a message returns is its receiver.
+  /// Whether a message returns its receiver.
   private func passesOn(_ call: Expression.Call) -> Bool {
     ["autorelease", "retain"].contains(call.base)
   }
@@ -48,12 +48,12 @@ extension PasteRunner {
         try store(evaluate(call.arguments[0]), as: property("window"))
         return .nothing
       }
-      throw .skip("Which object self is, is not said: \"self\" in the request says it.")
+      throw .skip("The object of self is unknown: name it in the request's \"self\".")
     default: break
     }
     if ["isKindOfClass:", "isKind(of:)", "isMemberOfClass:"].contains(call.name) {
       guard case .type(let type) = try evaluate(call.arguments[0]) else {
-        throw .skip("Of which class it is, is not known.")
+        throw .skip("Its class is not known.")
       }
       return .bool(try isKind(value, of: type))
     }
@@ -64,7 +64,7 @@ extension PasteRunner {
     throw .noPart(call.name)
   }
 
-  /// A method of a class.
+  /// Calls a class method.
   private func classMethod(
     _ call: Expression.Call, _ type: String, _ name: PasteName
   ) throws(PasteHalt) -> PasteValue {
@@ -99,7 +99,7 @@ extension PasteRunner {
       for argument in call.arguments { numbers.append(try evaluate(argument).number ?? .nan) }
       if let color = Self.color(numbers) { return color }
       if numbers.isEmpty { return try get(call.base, ofType: type) }
-      throw .skip("That colour is no part of the model.")
+      throw .skip("That colour is not part of the model.")
     }
     if call.base == "isEqual", call.arguments.count == 1 {
       return try combine("==", .type(type), evaluate(call.arguments[0]))
@@ -122,7 +122,7 @@ extension PasteRunner {
   func action(_ arguments: [Expression]) throws(PasteHalt) -> PasteValue {
     guard arguments.count >= 2, case .string(let title) = try evaluate(arguments[0]).unwrapped,
       case .word(let style) = try evaluate(arguments[1]).unwrapped
-    else { throw .skip("What is given to it is no part of the model.") }
+    else { throw .skip("Its argument is not part of the model.") }
     return .action(title, style: style)
   }
 

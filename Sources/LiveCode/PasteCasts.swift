@@ -3,10 +3,10 @@ import SourceCode
 import WindowModel
 
 extension PasteRunner {
-  /// A value as another class's or another kind of number.
+  /// Casts a value to a class or to a number type.
   func cast(_ value: PasteValue, to type: String) throws(PasteHalt) -> PasteValue {
     switch type {
-    // A message to nil returns 0 where a number is asked for.
+    // A message to nil returns 0 where a number is expected.
     case _ where value == .null && language == .objc && PasteNumber(type: type) != nil:
       return .number(0, isInteger: true)
     case "int", "NSInteger", "NSUInteger", "long", "int64_t", "Int", "BOOL":
@@ -21,7 +21,7 @@ extension PasteRunner {
     return try isKind(value, of: type) ? .optional(value.unwrapped) : .null
   }
 
-  /// Whether a value is of a class, or of one that inherits from it as far as that is known.
+  /// Whether a value's class is, or is known to inherit from, a class.
   func isKind(_ value: PasteValue, of type: String) throws(PasteHalt) -> Bool {
     let application = try application()
     switch value.unwrapped {
@@ -38,7 +38,7 @@ extension PasteRunner {
     case .scene: return ["UIWindowScene", "UIScene", "UIResponder", "NSObject"].contains(type)
     case .application: return ["UIApplication", "UIResponder", "NSObject"].contains(type)
     case .null: return false
-    default: throw .skip("Of which class it is, is not known.")
+    default: throw .skip("Its class is not known.")
     }
   }
 }

@@ -1,8 +1,8 @@
 import JSON
 import WindowModel
 
-/// UIKit's named colours as CSS writes them: by a name where both mean the same, else by the parts
-/// that UIKit documents.
+/// UIKit's named colours in CSS: by name if both mean the same colour, otherwise by the components that UIKit
+/// documents.
 enum PasteColors {
   private static let named: [String: String] = [
     "black": "black", "blue": "blue", "brown": "#996633", "clear": "transparent", "cyan": "cyan",
@@ -14,12 +14,12 @@ enum PasteColors {
     "systemPink": "#ff2d55", "systemGray": "#8e8e93", "systemBackground": "white",
   ]
 
-  /// A colour by its name, as in `red` or `redColor`.
+  /// A colour by name, as in `red` or `redColor`.
   static func css(_ name: String) -> String? {
     named[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
   }
 
-  /// A colour by its parts, from 0 to 1 each; nil where a part is no number.
+  /// A colour by components, each from 0 to 1; nil if one is not a number.
   static func css(red: Double, green: Double, blue: Double, alpha: Double) -> String? {
     if alpha == 0 { return "transparent" }
     let parts = [red, green, blue, alpha]

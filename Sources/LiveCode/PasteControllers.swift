@@ -4,7 +4,7 @@ import SourceCode
 import WindowModel
 
 extension PasteRunner {
-  /// A message to a controller; nil where it has no such method.
+  /// Sends a message to a controller; nil if it has no such method.
   func controllerMessage(
     _ call: Expression.Call, _ object: Identifier
   ) throws(PasteHalt) -> PasteValue? {
@@ -57,12 +57,12 @@ extension PasteRunner {
     _ call: Expression.Call, _ index: Int, _ kind: PasteKind
   ) throws(PasteHalt) -> String {
     guard call.arguments.indices.contains(index) else {
-      throw .skip("'\(call.name)' is no part of the model.")
+      throw .skip("'\(call.name)' is not part of the model.")
     }
     return try json(call.arguments[index], kind)
   }
 
-  /// A presentation or a dismissal, whose block does not run.
+  /// A presentation or a dismissal, without its completion block.
   private func transition(
     _ call: Expression.Call, _ path: String, _ field: String?
   ) throws(PasteHalt) {
@@ -86,7 +86,7 @@ extension PasteRunner {
     try ask(request)
   }
 
-  /// A page that is set, whose block does not run.
+  /// Sets a page, without its completion block.
   private func turnPage(_ call: Expression.Call, _ path: String) throws(PasteHalt) {
     var request = PasteRequest.post(
       path, ("viewControllers", try argument(call, 0, .objects)),
@@ -100,7 +100,7 @@ extension PasteRunner {
   ) {
     guard call.arguments.count > place, call.arguments[place].isBlock else { return }
     request.fields.append(("completion", "\"completion\""))
-    remarks.append("What is in the block does not run.")
+    remarks.append("The block does not run.")
   }
 
   private func alert(_ object: Identifier) throws(PasteHalt) -> Alert {
@@ -115,7 +115,7 @@ extension PasteRunner {
   ) throws(PasteHalt) {
     guard let first = call.arguments.first,
       case .action(let title, let style) = try evaluate(first).unwrapped
-    else { throw .skip("What is given to it is no part of the model.") }
+    else { throw .skip("Its argument is not part of the model.") }
     let actions =
       try alert(object).actions.map { Self.text($0.title, $0.style.rawValue) }
       + [Self.text(title, style)]

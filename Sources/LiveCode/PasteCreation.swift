@@ -4,7 +4,7 @@ import SourceCode
 import WindowModel
 
 extension PasteRunner {
-  /// What a method without arguments makes, as in `UIWindow.new`; nil where it makes nothing.
+  /// Creates an object with a method without arguments, as in `UIWindow.new`; nil if the method creates nothing.
   func make(
     of value: PasteValue, _ method: String, _ name: PasteName
   ) throws(PasteHalt) -> PasteValue? {
@@ -17,14 +17,13 @@ extension PasteRunner {
     }
   }
 
-  /// A new object of a class; `initializer` is the whole name, as in `initWithFrame:` or
-  /// `(frame:)`.
+  /// Creates an object of a class; `initializer` is the full name, as in `initWithFrame:` or `(frame:)`.
   func make(
     _ type: String, _ initializer: String, _ arguments: [Expression], _ name: PasteName
   ) throws(PasteHalt) -> PasteValue {
     guard let kind = types.kind(of: type) ?? name.type.flatMap(types.kind) else {
       if type == "NSLayoutConstraint" { throw .noPart(type) }
-      throw .skip("\(type) is no part of the model.\(ClassSpelling.hint(for: type))")
+      throw .skip("\(type) is not part of the model.\(ClassSpelling.hint(for: type))")
     }
     var fields: [(name: String, json: String)] = []
     switch initializer {
@@ -56,7 +55,7 @@ extension PasteRunner {
     }
     if case .alertView = kind { return try makeAlertView(type, initializer, arguments, name) }
     for question in types.openAnswers(of: type) {
-      remarks.append("Its own '\(question)' is not read: it answers as UIKit's class does.")
+      remarks.append("Its own '\(question)' is not evaluated: it answers as UIKit's class does.")
     }
     return try make(type, kind, fields, name)
   }
@@ -112,13 +111,13 @@ extension PasteRunner {
     return .object(identifier)
   }
 
-  /// What an object without a variable is called: `viewController` for a UIViewController.
+  /// The base name of an object without a variable: `viewController` for a UIViewController.
   private static func word(for type: String) -> String {
     let bare = type.hasPrefix("UI") ? type.dropFirst(2) : type[...]
     return bare.prefix(1).lowercased() + bare.dropFirst()
   }
 
-  /// An alert view or an action sheet: its buttons are what stands behind its delegate, up to nil.
+  /// Creates an alert view or an action sheet: its buttons are the arguments after its delegate, up to nil.
   private func makeAlertView(
     _ type: String, _ initializer: String, _ arguments: [Expression], _ name: PasteName
   ) throws(PasteHalt) -> PasteValue {
@@ -139,7 +138,7 @@ extension PasteRunner {
     return try make(in: "alerts", fields, type, name)
   }
 
-  /// A value, or nothing for a block and for an object whose part in it the model does not have.
+  /// A value, or nothing for a block and for a value that the model does not support.
   private func evaluateUnlessOpaque(_ expression: Expression) throws(PasteHalt) -> PasteValue {
     do { return try evaluate(expression) } catch {
       guard case .skip = error else { throw error }
@@ -147,10 +146,10 @@ extension PasteRunner {
     }
   }
 
-  /// An argument as a request writes it.
+  /// An argument as JSON for a request.
   func json(_ argument: Expression, _ kind: PasteKind) throws(PasteHalt) -> String {
     guard let json = kind.json(try evaluate(argument)) else {
-      throw .skip("What is given to it is no part of the model.")
+      throw .skip("Its argument is not part of the model.")
     }
     return json
   }

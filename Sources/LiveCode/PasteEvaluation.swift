@@ -4,7 +4,7 @@ import SourceCode
 import WindowModel
 
 extension PasteRunner {
-  /// What an expression comes to; what it makes gets `name`.
+  /// Evaluates an expression; an object that it creates gets `name`.
   func evaluate(
     _ expression: Expression, _ name: PasteName = .loose("")
   ) throws(PasteHalt) -> PasteValue {
@@ -55,15 +55,15 @@ extension PasteRunner {
     }
   }
 
-  /// A condition.
+  /// Evaluates a condition.
   func truth(of expression: Expression) throws(PasteHalt) -> Bool {
     guard let truth = try evaluate(expression).truth else {
-      throw .skip("What it asks is not known.")
+      throw .skip("The condition's value is not known.")
     }
     return truth
   }
 
-  /// Whether the session's iOS is of a version or later.
+  /// Whether the session's iOS has at least this version.
   private func isAvailable(_ version: Double?) throws(PasteHalt) -> Bool {
     guard let version else { return true }
     let major = Double(target.application.settings.profile.majorVersion)
@@ -84,7 +84,7 @@ extension PasteRunner {
     return text
   }
 
-  /// A list; where a variable is to hold it, that variable's method holds what it makes.
+  /// Evaluates a list. If it is for a variable, objects that it creates are held by variables of their own.
   private func array(_ parts: [Expression], _ name: PasteName) throws(PasteHalt) -> PasteValue {
     let holder = name.holder == .nobody ? PasteName.Holder.nobody : .itself
     var values: [PasteValue] = []
@@ -102,8 +102,8 @@ extension PasteRunner {
     return try makeList(values)
   }
 
-  /// Why no list is put into another: lists that hold lists could grow deeper than the stack.
-  static let nestedReason = "A list of lists is no part of the model."
+  /// Why lists can't be nested: nested lists could grow deeper than the stack.
+  static let nestedReason = "A list of lists is not part of the model."
 
   private func element(of list: Expression, at place: Expression) throws(PasteHalt) -> PasteValue {
     let list = try evaluate(list).unwrapped
@@ -133,9 +133,9 @@ extension PasteRunner {
     case "!": return .bool(try !truth(of: value))
     case "-":
       let value = try evaluate(value)
-      guard let number = value.number else { throw .skip("'-' stands before a number.") }
+      guard let number = value.number else { throw .skip("'-' needs a number after it.") }
       return .number(-number, isInteger: value.isInteger)
-    default: throw .skip("'\(sign)' is no part of the model.")
+    default: throw .skip("'\(sign)' is not part of the model.")
     }
   }
 
@@ -152,7 +152,7 @@ extension PasteRunner {
     }
   }
 
-  /// Two values with an operator between them.
+  /// Applies a binary operator.
   func combine(
     _ sign: String, _ left: PasteValue, _ right: PasteValue
   ) throws(PasteHalt) -> PasteValue {
@@ -170,7 +170,7 @@ extension PasteRunner {
       return .string(first + second)
     }
     guard let first = left.number, let second = right.number else {
-      throw .skip("'\(sign)' stands between numbers here.")
+      throw .skip("'\(sign)' needs numbers here.")
     }
     let isWhole = left.isInteger && right.isInteger
     let value: Double
@@ -189,7 +189,7 @@ extension PasteRunner {
     case ">": return .bool(first > second)
     case "<=": return .bool(first <= second)
     case ">=": return .bool(first >= second)
-    default: throw .skip("'\(sign)' is no part of the model.")
+    default: throw .skip("'\(sign)' is not part of the model.")
     }
     return try PasteNumber.made(value, isInteger: isWhole)
   }

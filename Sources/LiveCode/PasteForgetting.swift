@@ -3,20 +3,19 @@ import SourceCode
 import WindowModel
 
 extension PasteRunner {
-  /// Runs a statement's own work; what it would have set is not known where it was skipped.
+  /// Carries out a statement; if it is skipped, the values it would have set become unknown.
   @discardableResult
   func perform(_ statement: Statement, _ work: () throws(PasteHalt) -> Void) -> Bool {
     let isDone = perform(statement.source, at: statement.position, work)
-    // What runs later has not set anything yet.
+    // Code that runs later has not set anything yet.
     if !isDone, lines.last?.reason != Self.laterReason { forget(statement) }
     return isDone
   }
 
-  /// Says of the variables that a statement sets that what they hold is not known: to go on with what
-  /// they held before would be wrong.
+  /// Marks the variables that a statement sets as unknown; it would be wrong to continue with their old values.
   func forget(_ statement: Statement) {
     for chain in program.assigned(by: statement) {
-      // What is spent here stops the next statement.
+      // If this exceeds the budget, the next statement stops.
       try? spend()
       if chain.count > 1, chain.first == "self" {
         forget(lasting: property(chain[1]), isPart: chain.count > 2)
@@ -26,8 +25,7 @@ extension PasteRunner {
     }
   }
 
-  /// A part that is set changes the variable only where it holds a rectangle or the like; an object
-  /// stays the one that it is.
+  /// Setting a part changes the variable only if it holds a rectangle or the like; an object stays the same.
   private func forget(_ name: String, isPart: Bool) {
     if let index = scope(of: name), var variable = scopes[index].variables[name] {
       if isPart, variable.value?.hasParts != true { return }
@@ -45,7 +43,7 @@ extension PasteRunner {
 }
 
 extension PasteValue {
-  /// Whether setting a part of it changes it.
+  /// Whether setting a part of it changes the value itself.
   fileprivate var hasParts: Bool {
     switch unwrapped {
     case .point, .size, .rect, .insets, .transform: true

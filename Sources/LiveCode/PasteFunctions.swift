@@ -3,7 +3,7 @@ import SourceCode
 import WindowModel
 
 extension PasteRunner {
-  /// A function, or the initializer of a class or a value.
+  /// Calls a function, or the initializer of a class or a value.
   func function(_ call: Expression.Call, _ name: PasteName) throws(PasteHalt) -> PasteValue {
     switch call.base {
     case "NSLog", "print", "debugPrint", "printf", "NSLogv", "DLog":
@@ -36,14 +36,14 @@ extension PasteRunner {
     throw .noPart(call.base, hint: ClassSpelling.hint(for: call.base))
   }
 
-  /// Why a method of the source's own is not called.
+  /// Why the source's own methods are not called.
   static let ownReason = "It runs where it is declared."
 
-  /// Why what is to run later does not run.
+  /// Why deferred code does not run.
   static let laterReason =
-    "What is to run later does not run here; paste it when it is to happen."
+    "Deferred code does not run here; paste it when it should run."
 
-  /// The numbers from one to another; the last one is in it with `through`.
+  /// The numbers of a stride; `through` includes the last one.
   private func stride(_ call: Expression.Call) throws(PasteHalt) -> PasteValue {
     var numbers: [Double] = []
     var areWhole = true
@@ -58,7 +58,7 @@ extension PasteRunner {
       from: numbers[0], to: numbers[1], by: numbers[2], isThrough, isInteger: areWhole)
   }
 
-  /// Numbers with the same distance between each, as a list.
+  /// Equally spaced numbers, as a list.
   func range(
     from first: Double, to last: Double, by step: Double = 1, _ isThrough: Bool, isInteger: Bool
   ) throws(PasteHalt) -> PasteValue {
@@ -75,7 +75,7 @@ extension PasteRunner {
     return .list(numbers)
   }
 
-  /// Prints: with a format where the function takes one.
+  /// Prints, with a format if the function takes one.
   private func log(_ call: Expression.Call) throws(PasteHalt) {
     var values: [PasteValue] = []
     var separator = " "
@@ -104,7 +104,7 @@ extension PasteRunner {
     }
   }
 
-  /// A value that is made of others.
+  /// Constructs a value from its components.
   private func value(
     of call: Expression.Call, _ values: [PasteValue]
   ) throws(PasteHalt) -> PasteValue? {
@@ -132,7 +132,7 @@ extension PasteRunner {
       ?? Self.geometry(call.base, values)
   }
 
-  /// A colour of its parts: red, green, blue and alpha, or white and alpha.
+  /// A colour from red, green, blue and alpha, or from white and alpha.
   static func color(_ numbers: [Double]) -> PasteValue? {
     let parts = numbers.count == 2 ? [numbers[0], numbers[0], numbers[0], numbers[1]] : numbers
     guard parts.count == 4 else { return nil }

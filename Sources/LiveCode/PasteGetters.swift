@@ -3,7 +3,7 @@ import SourceCode
 import WindowModel
 
 extension PasteRunner {
-  /// A property of what stands before the dot.
+  /// Reads a property of the expression before the dot.
   func member(
     _ member: String, of base: Expression, _ name: PasteName
   ) throws(PasteHalt) -> PasteValue {
@@ -15,21 +15,21 @@ extension PasteRunner {
     return try chained(value, optional(get(member, of: value.unwrapped), of: member))
   }
 
-  /// What follows an optional is one too.
+  /// Makes the result optional if the base is.
   func chained(_ base: PasteValue, _ result: PasteValue) -> PasteValue {
     if case .optional = base, case .optional = result { return result }
     if case .optional = base, result.isThere, result != .nothing { return .optional(result) }
     return result
   }
 
-  /// Whether `self` has a property of its own by this name, or a variable of the app stands for it.
+  /// Whether `self` has a property of this name, or a variable of the app represents it.
   func isOwnProperty(_ name: String) -> Bool {
     if types.has(property: name, in: type) { return true }
     guard let reference = ReferenceName(property(name)) else { return false }
     return target.application.object(heldBy: reference) != nil
   }
 
-  /// A property of a value.
+  /// Reads a property of a value.
   func get(_ name: String, of value: PasteValue) throws(PasteHalt) -> PasteValue {
     switch value {
     case .null: return .null
@@ -101,7 +101,7 @@ extension PasteRunner {
     }
   }
 
-  /// A part of a rectangle, a point, a size or a text.
+  /// Reads a part of a rectangle, point, size or string.
   static func part(_ name: String, of value: PasteValue) -> PasteValue? {
     switch (value, name) {
     case (.rect(let rect), "origin"): .point(rect.origin)

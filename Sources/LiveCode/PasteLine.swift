@@ -5,18 +5,18 @@ import SourceCode
 package import WindowModel
 import Wire
 
-/// What a statement of pasted code did.
+/// The result of a statement of pasted code.
 package struct PasteLine {
   enum Deed: String, CaseIterable {
     /// It was a command of the session.
     case command
-    /// It came to a value, and changed nothing in the session.
+    /// It produced a value, and changed nothing in the session.
     case value
     /// It printed something.
     case printed
-    /// It is no part of the model, and nothing was done.
+    /// It is not supported by the model, and had no effect.
     case skipped
-    /// It was refused, and nothing ran after it.
+    /// It was refused, and nothing after it ran.
     case refused
     /// It did not run.
     case notRun
@@ -33,7 +33,7 @@ package struct PasteLine {
 }
 
 extension JSONWriter {
-  /// A line, as an object.
+  /// Writes a line as an object.
   package mutating func line(_ line: PasteLine, in application: borrowing Application) {
     beginObject()
     field("line", line.position.line)

@@ -3,7 +3,7 @@ import SourceCode
 import WindowModel
 
 extension PasteRunner {
-  /// A message to a list; nil where it has no such method.
+  /// Sends a message to a list; nil if it has no such method.
   func listMessage(
     _ call: Expression.Call, _ values: [PasteValue]
   ) throws(PasteHalt) -> PasteValue? {
@@ -29,7 +29,7 @@ extension PasteRunner {
     }
   }
 
-  /// The values in the order that a closure of two of them tells.
+  /// Sorts values by a closure that compares two of them.
   private func sorted(
     _ values: [PasteValue], _ isBefore: Expression
   ) throws(PasteHalt) -> [PasteValue] {
@@ -42,7 +42,7 @@ extension PasteRunner {
     return sorted
   }
 
-  /// A list that grows by a value, which it holds as long as its variable lasts.
+  /// Appends a value to a list, which holds it for the lifetime of its variable.
   private func append(_ call: Expression.Call, to values: [PasteValue]) throws(PasteHalt) {
     guard let list = call.receiver, case .name(let name) = list.form else {
       throw .skip("Only the list of a variable grows here.")
@@ -57,7 +57,7 @@ extension PasteRunner {
     try store(makeList(values + [value]), in: list)
   }
 
-  /// A list that code makes: bounded, and of no lists.
+  /// Makes a list that is bounded and has no nested lists.
   func makeList(_ values: [PasteValue]) throws(PasteHalt) -> PasteValue {
     guard values.count <= Self.mostElements else {
       throw .skip("A list that code makes has \(Self.mostElements) elements at most.")
@@ -67,10 +67,10 @@ extension PasteRunner {
     return .list(values)
   }
 
-  /// The most elements of a list that code makes.
+  /// The maximum number of elements in such a list.
   package static let mostElements = 10_000
 
-  /// A mask with the parts of two, each once.
+  /// The union of two option sets.
   func union(_ first: PasteValue, _ second: PasteValue) throws(PasteHalt) -> PasteValue {
     let parts = [first, second].flatMap { value in
       if case .list(let parts) = value { parts } else { [value] }
@@ -80,7 +80,7 @@ extension PasteRunner {
     return try makeList(parts.filter { seen.insert($0).inserted })
   }
 
-  /// Swift's methods of lists that take a closure.
+  /// Swift's list methods with a closure.
   private func closureMessage(
     _ call: Expression.Call, _ values: [PasteValue]
   ) throws(PasteHalt) -> PasteValue? {

@@ -2,13 +2,13 @@ import PasteValues
 import SourceCode
 import WindowModel
 
-/// A block that the call which takes it runs before it returns.
+/// A block that the called function runs before it returns.
 struct PasteBlock {
   let block: Expression.Closure
-  /// The list that it is run over, or nil where it runs once.
+  /// The list it iterates over; nil if it runs once.
   let values: Expression?
 
-  /// The block of a call, or nil where it has none or runs it later.
+  /// The block of a call; nil if it has none or runs it later.
   init?(_ value: Expression) {
     guard case .call(let call) = value.form else { return nil }
     let labels =
@@ -37,17 +37,16 @@ extension PasteRunner {
   func run(_ block: PasteBlock, _ statement: Statement) -> Statement.Exit? {
     let closure = block.block
     if let values = block.values {
-      // What returns from the block ends its round.
+      // A return from the block ends only its iteration.
       _ = run(over: values, closure.parameters, closure.body, statement, isBlock: true)
     } else {
-      perform(statement) { remarks.append("What is in its block runs at once.") }
+      perform(statement) { remarks.append("Its block runs at once.") }
       _ = runScope(closure.body, end: statement.end)
     }
     return nil
   }
 
-  /// Runs the closure that a property's first value comes from, and then declares it with what the
-  /// closure returns last.
+  /// Runs the closure that initializes a property, then declares the property with the closure's result.
   func declare(
     _ variable: Statement.Variable, _ closure: Expression.Closure, _ statement: Statement
   ) {
@@ -67,7 +66,7 @@ extension PasteRunner {
     _ = scopes.popLast()
   }
 
-  /// Runs a body for each element of a list, which `names` name in it with its place.
+  /// Runs a body for each element of a list; `names` are its names for the element and the index.
   func run(
     over values: Expression, _ names: [String], _ body: [Statement], _ statement: Statement,
     isBlock: Bool = false
@@ -77,12 +76,12 @@ extension PasteRunner {
       switch try evaluate(values).unwrapped {
       case .list(let values): list = values
       case .null: break
-      default: throw .skip("What it goes through is no list.")
+      default: throw .skip("The loop is not over a list.")
       }
       remarks.append("It runs \(list.count) times at most.")
     }
     guard isKnown else { return nil }
-    // A block may have a third name, of what stops the loop when it is set.
+    // A block may have a third parameter, which stops the loop when set.
     let stop = names.dropFirst(2).first ?? ""
     scopes.append(PasteScope())
     defer { _ = scopes.popLast() }
@@ -97,7 +96,7 @@ extension PasteRunner {
     return nil
   }
 
-  /// How often a loop runs at most that is no loop over a list.
+  /// The maximum iterations of a loop that is not over a list.
   private static let mostRounds = 100
 
   func run(_ loop: Statement.Repetition, _ statement: Statement) -> Statement.Exit? {
@@ -128,7 +127,7 @@ extension PasteRunner {
 }
 
 extension Expression {
-  /// Whether it is code as a value, or what can't be read as any other.
+  /// Whether it is a block or a closure, or can't be parsed.
   var isBlock: Bool {
     switch form {
     case .closure, .opaque: true

@@ -4,7 +4,7 @@ import SourceCode
 import WindowModel
 
 extension PasteRunner {
-  /// A message to a view, a window, a controller or an alert view; nil where it has no such method.
+  /// Sends a message to a view, a window, a controller or an alert view; nil if it has no such method.
   func message(_ call: Expression.Call, _ object: Identifier) throws(PasteHalt) -> PasteValue? {
     if call.arguments.count == 1, let name = call.setter {
       try set(name, to: evaluate(call.arguments[0], .loose("\(object)-\(name)")), of: object)
@@ -72,13 +72,13 @@ extension PasteRunner {
     try ask(request)
   }
 
-  /// A control's new action, behind those that it has.
+  /// Adds an action to a control, after its existing ones.
   private func addTarget(_ call: Expression.Call, _ object: Identifier) throws(PasteHalt) {
     let application = try application()
     guard let id = application.view(object), let control = application.view(id)?.control,
       case .selector(let selector) = try evaluate(call.arguments[1]).unwrapped,
       case .word(let event) = try evaluate(call.arguments[2]).unwrapped
-    else { throw .skip("What is given to it is no part of the model.") }
+    else { throw .skip("Its argument is not part of the model.") }
     let isForChain = call.arguments[0].form == .null
     let texts =
       control.actions.map { text(of: $0.event.rawValue, $0.action.name, $0.isForChain) }
@@ -91,13 +91,13 @@ extension PasteRunner {
       + (isForChain ? ",\"target\":null}" : "}")
   }
 
-  /// What a view is asked.
+  /// Evaluates a query of a view.
   private func question(
     _ call: Expression.Call, _ object: Identifier
   ) throws(PasteHalt) -> PasteValue? {
     let application = try application()
     guard let id = application.view(object) else { return nil }
-    // Some of them look at all views.
+    // Some of them search all views.
     try spend(application.objectCount / 64)
     switch call.name {
     case "viewWithTag:", "viewWithTag(_:)":
@@ -123,7 +123,7 @@ extension PasteRunner {
     }
   }
 
-  /// The view that an argument names, or nil.
+  /// The view that an argument refers to, or nil.
   private func view(_ argument: Expression) throws(PasteHalt) -> NodeID? {
     guard case .object(let object) = try evaluate(argument).unwrapped else { return nil }
     return try application().view(object)

@@ -3,7 +3,7 @@ import SourceCode
 import WindowModel
 
 extension PasteRunner {
-  /// What a name stands for: a variable, a constant of UIKit's, an object of the session or a class.
+  /// Resolves a name: a variable, a UIKit constant, an object of the session or a class.
   func value(of name: String) throws(PasteHalt) -> PasteValue {
     if let index = scope(of: name), let variable = scopes[index].variables[name] {
       guard let value = variable.value else { throw Self.unknown(name) }
@@ -23,7 +23,7 @@ extension PasteRunner {
     throw .skip("'\(name)' is not known here.")
   }
 
-  /// What a variable of the app holds or, where there is none, the object that has the name.
+  /// The value of an app variable or, if there is none, the object of that name.
   private func held(_ name: String) throws(PasteHalt) -> PasteValue? {
     let application = try application()
     if let reference = ReferenceName(name), let id = application.object(heldBy: reference) {
@@ -34,7 +34,7 @@ extension PasteRunner {
     return isThere ? .object(identifier) : nil
   }
 
-  /// What a property of `self` holds.
+  /// The value of a property of `self`.
   func propertyValue(_ name: String) throws(PasteHalt) -> PasteValue {
     let path = property(name)
     if forgotten.contains(path) { throw Self.unknown(name) }
@@ -47,17 +47,17 @@ extension PasteRunner {
     if let receiver, !isOwn { return try get(name, of: .object(receiver)) }
     if isOwn { return .null }
     throw .skip(
-      "Which object self is, is not said, so its '\(name)' is not known.")
+      "The object of self is unknown, so its '\(name)' is not known.")
   }
 
   private static func unknown(_ name: String) -> PasteHalt {
     .skip("What '\(name)' is, is not known.")
   }
 
-  /// Why nobody observes notifications here.
-  static let eventsReason = "Each line's events are what is posted; so are those of /events."
+  /// Why notification observers are not supported here.
+  static let eventsReason = "The events of each line, and of /events, are the notifications posted."
 
-  /// A value as Swift has it where it may be nil.
+  /// A value, as an optional if Swift declares it so.
   func optional(_ value: PasteValue, of name: String) -> PasteValue {
     guard language == .swift, value.isThere, Self.optionals.contains(name) else { return value }
     return .optional(value.unwrapped)
@@ -71,7 +71,7 @@ extension PasteRunner {
     "backgroundColor", "windowScene", "next", "delegate", "view",
   ]
 
-  /// Prefixes of UIKit's constants, whose rest is the case's name.
+  /// Prefixes of UIKit constants; the rest is the case's name.
   private static let families = [
     "UIModalPresentation", "UIPageViewControllerTransitionStyle",
     "UIPageViewControllerNavigationOrientation", "UIPageViewControllerNavigationDirection",
@@ -100,7 +100,7 @@ extension PasteRunner {
     return nil
   }
 
-  /// What a class has: constants, and the objects that there is one of.
+  /// Class properties: constants and singletons.
   func get(_ name: String, ofType type: String) throws(PasteHalt) -> PasteValue {
     switch (type, name) {
     case ("UIApplication", "sharedApplication"), ("UIApplication", "shared"): return .application
@@ -109,7 +109,7 @@ extension PasteRunner {
       return .list(try application().screens.map { .screen($0.identifier) })
     case ("UIColor", _):
       guard let color = PasteColors.css(name) else {
-        throw .skip("The colour '\(name)' is no part of the model.")
+        throw .skip("The colour '\(name)' is not part of the model.")
       }
       return .color(color)
     case ("UIWindow.Level", _):
@@ -127,12 +127,12 @@ extension PasteRunner {
     }
     // `UIWindow.Level`, and then `UIWindow.Level.alert`.
     if name.unicodeScalars.first?.properties.isUppercase == true { return .type("\(type).\(name)") }
-    // A class has methods of its own, an enumeration has cases.
+    // A class has methods, an enumeration has cases.
     guard language == .swift, type.contains(".") || type.hasPrefix("UI"),
       type.contains(".") || types.kind(of: type) == nil
     else {
       let called = language == .swift ? "\(type).\(name)" : "+[\(type) \(name)]"
-      throw .skip("\(called) is no part of the model.")
+      throw .skip("\(called) is not part of the model.")
     }
     return .word(name)
   }

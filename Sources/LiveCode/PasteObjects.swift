@@ -5,7 +5,7 @@ import SourceCode
 import WindowModel
 
 extension PasteRunner {
-  /// A property of a view, a window, a controller or an alert view.
+  /// Reads a property of a view, a window, a controller or an alert view.
   func get(_ name: String, ofObject object: Identifier) throws(PasteHalt) -> PasteValue {
     let application = try application()
     if let id = application.controller(object) {
@@ -23,7 +23,7 @@ extension PasteRunner {
       }
       if let value = get(name, ofView: id, in: application) { return value }
     } else {
-      // A message to a variable that points nowhere any more would crash; nobody gets that far here.
+      // On a device, a message to a dangling variable would crash; here the statement is skipped.
       throw .skip("'\(object)' is gone.")
     }
     throw Self.unknown(
@@ -32,13 +32,13 @@ extension PasteRunner {
     )
   }
 
-  /// The methods that take nothing, which are misspelt most.
+  /// The methods without arguments, which are misspelled most often.
   private static let plainMethods = [
     "makeKeyAndVisible", "makeKeyWindow", "makeKey", "removeFromSuperview",
     "becomeFirstResponder", "resignFirstResponder",
   ]
 
-  /// A controller's view, which is loaded now if it was not.
+  /// A controller's view, loaded now if necessary.
   private func loadedView(of object: Identifier, _ id: NodeID) throws(PasteHalt) -> PasteValue {
     if try application().controller(id)?.isViewLoaded == false {
       try ask(PasteRequest.post("/controllers/\(object)/loadViewIfNeeded"))
@@ -70,7 +70,7 @@ extension PasteRunner {
     case "viewControllers" where isStack:
       let children = PasteValue.list(
         application.viewControllers(of: id).map { self.name($0, in: application) })
-      // A tab bar and a page view controller may have none, and so have an optional list.
+      // A tab bar or page view controller may have no list, so its list is optional.
       let isOptional =
         language == .swift && [.tabBar, .pages].contains(it.controllerClass.kind)
       return isOptional ? .optional(children) : children
@@ -181,7 +181,7 @@ extension PasteRunner {
 }
 
 extension PasteRunner {
-  /// What only scroll views have.
+  /// The properties of scroll views.
   private func scrollGetter(
     _ name: String, of id: NodeID, in application: Application
   ) -> PasteValue? {
@@ -205,7 +205,7 @@ extension PasteRunner {
   }
 }
 
-/// What categories on UIView that many apps have add to it: parts of the frame.
+/// Frame properties from categories on UIView that many apps have.
 enum PasteFrames {
   static func get(_ name: String, of frame: Rect) -> PasteValue? {
     switch name {
@@ -223,7 +223,7 @@ enum PasteFrames {
     }
   }
 
-  /// The frame with a part of it set, or nil where it has no such part.
+  /// Returns the frame with one part changed; nil if it has no such part.
   static func set(_ name: String, to value: PasteValue, in frame: Rect) -> Rect? {
     var frame = frame
     switch (name, value.unwrapped) {

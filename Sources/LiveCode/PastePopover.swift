@@ -3,7 +3,7 @@ import SourceCode
 import WindowModel
 
 extension PasteRunner {
-  /// A controller's `popoverPresentationController`: nil for one whose style knows none.
+  /// A controller's `popoverPresentationController`; nil if its presentation style has none.
   func popover(
     of id: NodeID, _ controller: ViewController, in application: Application
   ) -> PasteValue {
@@ -14,7 +14,7 @@ extension PasteRunner {
     return hasPopover ? .popover(application.identifier(of: id)) : .null
   }
 
-  /// A setter of a controller's `popoverPresentationController`.
+  /// Sets a property of a controller's `popoverPresentationController`.
   func setPopover(
     _ name: String, to value: PasteValue, of object: Identifier
   ) throws(PasteHalt) {
@@ -22,7 +22,7 @@ extension PasteRunner {
       throw Self.unknown(name, among: Array(Self.popoverProperties.keys))
     }
     guard let json = kind.json(value) else {
-      throw .skip("What '\(name)' is set to is no part of the model.")
+      throw .skip("What '\(name)' is set to is not part of the model.")
     }
     try ask(
       PasteRequest.patch(

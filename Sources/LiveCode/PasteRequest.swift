@@ -6,10 +6,10 @@ import Pictures
 import Problems
 import WindowModel
 
-/// A request of the API that a statement stands for, before it is sent.
+/// The API request of a statement, before it is sent.
 struct PasteRequest {
   var method: HTTP.Method
-  /// Behind the session's path.
+  /// The path relative to the session's.
   var path: String
   var fields: [(name: String, json: String)] = []
 
@@ -30,12 +30,12 @@ struct PasteRequest {
   }
   static func delete(_ path: String) -> PasteRequest { PasteRequest(.delete, path, []) }
 
-  /// About how many bytes it has.
+  /// The approximate size in bytes.
   var size: Int {
     fields.reduce(path.utf8.count) { $0 + $1.name.utf8.count + $1.json.utf8.count }
   }
 
-  /// The command that it asks for; `isHeld` leaves out that nobody holds what it makes.
+  /// The command of the request; `isHeld` omits that its new object is not retained.
   private func command(isHeld: Bool) throws(Problem) -> LoggedCommand {
     let pairs = fields.filter { !isHeld || $0.name != "retained" }
       .map { "\(JSONText.string($0.name)):\($0.json)" }
@@ -46,8 +46,8 @@ struct PasteRequest {
     return command
   }
 
-  /// Requests as one command: a batch where there are several. `isHeld` is for a look at what a
-  /// statement makes, which lives until the statement's end.
+  /// Joins requests into one command: a batch if there are several. `isHeld` is for previewing the objects that a
+  /// statement creates, which live until its end.
   static func joined(
     _ requests: [PasteRequest], isHeld: Bool = false
   ) throws(Problem) -> LoggedCommand {
@@ -70,12 +70,12 @@ extension JSONText {
   static func list(_ texts: [String]) -> String { "[\(texts.joined(separator: ","))]" }
 }
 
-/// What a property takes, and how a request writes it.
+/// The type of a property, and its JSON form.
 enum PasteKind {
   case rect, point, size, insets, transform, number, integer, bool, string, color, level, object
   case objects, screen, scene, words, style
 
-  /// A value as a request writes it, or nil where the property does not take it.
+  /// A value as JSON, or nil if the property does not accept it.
   func json(_ value: PasteValue) -> String? {
     let value = value.unwrapped
     return switch (self, value) {

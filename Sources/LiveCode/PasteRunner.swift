@@ -7,61 +7,61 @@ package import WindowModel
 import WindowSessions
 import Workers
 
-/// Runs a program statement by statement, each one a command of the session where it is one.
+/// Runs a program statement by statement, each as a session command if it is one.
 package final class PasteRunner {
   let target: PasteTarget
   let program: Program
   let types: PasteTypes
-  /// The object that `self` is, or nil where nobody said which.
+  /// The object that `self` refers to; nil if none was given.
   let receiver: Identifier?
-  /// What the statements did.
+  /// The results of the statements.
   package private(set) var lines: [PasteLine] = []
-  /// Whether there was a statement that is no part of what it runs.
+  /// Whether any statement was skipped as unsupported.
   package var hasSkipped: Bool { lines.contains { $0.did == .skipped } }
-  /// What they printed.
+  /// The printed output.
   package private(set) var output: [String] = []
-  /// Why it stopped, or nil.
+  /// Why the run stopped, or nil.
   package private(set) var stop: Problem?
 
-  /// The blocks that run, the innermost last; none outside methods.
+  /// The active blocks, the innermost last; none outside methods.
   var scopes: [PasteScope] = []
-  /// What variables hold that outlive their method, where it is no object.
+  /// The values, other than objects, of variables that outlive their method.
   var globals: [String: PasteValue] = [:]
   /// The names of variables that outlive their method.
   var lasting: Set<String> = []
-  /// Those of which it is not known what they hold.
+  /// The variables whose values are unknown.
   var forgotten: Set<String> = []
-  /// What the types of those that last make of numbers.
+  /// The number types of the variables that outlive their method.
   var numbers: [String: PasteNumber] = [:]
-  /// In whose methods it is.
+  /// The type whose method runs.
   var type: String?
 
-  /// What the statement that runs asks for so far.
+  /// The requests of the current statement so far.
   private(set) var pending: [PasteRequest] = []
-  /// The state with that done.
+  /// The state after these requests.
   private var scratch: Application?
-  /// What there is to say about the statement.
+  /// The remarks on the current statement.
   var remarks: [String] = []
-  /// What the statement prints.
+  /// The text that the current statement prints.
   private var printed: String?
-  /// Names that were given in this run.
+  /// The names given in this run.
   var given: Set<String> = []
-  /// What the statement made and stored under its own name.
+  /// The objects that the current statement created and stored under their own names.
   var stored: Set<Identifier> = []
 
-  /// What each expression, element, round and byte that is made counts against.
+  /// The work budget, charged for each expression, element, iteration and byte created.
   private let work: Work
 
-  /// How often closures were called.
+  /// The number of closure calls.
   private var closureCalls = 0
   private var requests = 0
   private var printedBytes = 0
 
-  /// The most requests of one statement.
+  /// The maximum requests of one statement.
   static let mostRequests = 100
-  /// How often a run calls closures at most.
+  /// The maximum closure calls of a run.
   static let mostClosureCalls = 10_000
-  /// The most that a run prints, in bytes.
+  /// The maximum output of a run, in bytes.
   static let mostOutput = 1 << 20
 
   package init(_ program: Program, on target: PasteTarget, receiver: Identifier?) {
@@ -72,7 +72,7 @@ package final class PasteRunner {
     work = target.work
   }
 
-  /// Counts steps against the request's budget, and ends the run where that is used up.
+  /// Charges steps to the request's budget, and ends the run if it is used up.
   func spend(_ steps: Int = 1) throws(PasteHalt) {
     do { try work.spend(steps) } catch {
       switch error {
@@ -86,20 +86,19 @@ package final class PasteRunner {
     }
   }
 
-  /// Counts a text that was made; texts take memory, so their bytes count for more than those of a
-  /// reply.
+  /// Charges for a text; texts occupy memory, so their bytes cost more than those of a reply.
   func spend(bytes: Int) throws(PasteHalt) { try spend(bytes / 32) }
 
   package var language: Language { program.language }
   var isStopped: Bool { stop != nil }
 
-  /// Whether as many statements ran as may.
+  /// Whether the maximum number of statements has run.
   var isSpent: Bool { lines.count >= Program.mostStatements }
 
   /// Whether any statement changed the session.
   package var hasChanged: Bool { lines.contains { $0.outcome != nil } }
 
-  /// The state that the statement sees: with what it has asked for so far.
+  /// The state as the statement sees it, after its requests so far.
   func application() throws(PasteHalt) -> Application {
     guard !pending.isEmpty else { return target.application }
     if let scratch { return scratch }
@@ -110,7 +109,7 @@ package final class PasteRunner {
     } catch { throw refused(error) }
   }
 
-  /// Takes a request down, to be carried out with the statement.
+  /// Records a request, to be carried out with the statement.
   func ask(_ request: PasteRequest) throws(PasteHalt) {
     requests += 1
     guard pending.count < Self.mostRequests, requests <= Program.mostStatements else {
@@ -125,7 +124,7 @@ package final class PasteRunner {
     scratch = nil
   }
 
-  /// What a closure comes to for values.
+  /// Calls a closure with values, and returns its result.
   func call(_ closure: Expression, _ values: PasteValue...) throws(PasteHalt) -> PasteValue {
     guard case .closure(let closure) = closure.form, let body = closure.value else {
       throw .skip(Program.blockReason)
@@ -143,21 +142,21 @@ package final class PasteRunner {
     return try evaluate(body)
   }
 
-  /// The end of the run, with the reason.
+  /// Ends the run with a reason.
   func refused(_ problem: Problem) -> PasteHalt {
     stop = problem
     return .refused
   }
 
-  /// What UIKit would raise.
+  /// An exception that UIKit would raise.
   func exception(_ name: String, _ reason: String) -> PasteHalt {
     refused(
       Problem(
         .uikitException, "\(name): \(reason)", exception: .init(name: name, reason: reason)))
   }
 
-  /// Runs a statement's own work, carries out what it asked for, and says what it did; false where it
-  /// was skipped or refused.
+  /// Evaluates a statement, carries out its requests, and records its result; returns false if it was skipped or
+  /// refused.
   @discardableResult
   func perform(
     _ source: String, at position: Position, _ work: () throws(PasteHalt) -> Void
@@ -191,7 +190,7 @@ package final class PasteRunner {
     return false
   }
 
-  /// Prints, or says that the run has printed as much as it may.
+  /// Prints, or reports that the run has exceeded its output limit.
   func print(_ text: () throws(PasteHalt) -> String) throws(PasteHalt) {
     var text = printedBytes < Self.mostOutput ? try text() : "Left out: too much was printed."
     if text.hasSuffix("\n") { _ = text.popLast() }
@@ -204,14 +203,14 @@ package final class PasteRunner {
     }
   }
 
-  /// Says of a statement that it was passed over.
+  /// Records that a statement was skipped.
   func skip(_ statement: Statement, _ reason: String) {
     lines.append(
       PasteLine(
         position: statement.position, source: statement.source, did: .skipped, reason: reason))
   }
 
-  /// Says of a statement, and of those in it, that it did not run.
+  /// Records that a statement and those nested in it did not run.
   func leaveOut(_ statement: Statement, _ reason: String?) {
     lines.append(
       PasteLine(
@@ -219,16 +218,16 @@ package final class PasteRunner {
     for part in statement.parts { leaveOut(part, nil) }
   }
 
-  /// Why a run ends that is long enough.
+  /// Why a run ends that exceeds the statement limit.
   static let spentReason =
     "A run has \(Program.mostStatements) statements at most, loops counted."
 
-  /// Ends the run at a statement because of a limit.
+  /// Stops the run at a statement because of a limit.
   func stop(at statement: Statement, _ reason: String) {
     stop(at: statement, Problem(.invalidValue, reason))
   }
 
-  /// Counts a round of a loop; where there is no budget left for it, the run ends at the statement.
+  /// Charges for an iteration of a loop; if the budget is used up, the run ends at the statement.
   func beginRound(of statement: Statement) -> Bool {
     do throws(PasteHalt) {
       try spend()
@@ -248,7 +247,7 @@ package final class PasteRunner {
 }
 
 extension Statement {
-  /// The statements within it.
+  /// The nested statements.
   var parts: [Statement] {
     switch form {
     case .conditional(_, let then, let otherwise): then + otherwise

@@ -3,17 +3,17 @@ import PasteValues
 import SourceCode
 import WindowModel
 
-/// A block that runs, and its variables.
+/// An active block and its variables.
 struct PasteScope {
   /// A local variable.
   struct Variable {
-    /// What it holds, or nil where that is not known.
+    /// Its value; nil if unknown.
     var value: PasteValue?
-    /// The variable of the app that stands for it while it holds an object.
+    /// The app variable that represents it while it holds an object.
     var reference: String?
-    /// Whether it does not keep what it holds.
+    /// Whether it is a weak reference.
     var isWeak = false
-    /// What its type makes of numbers.
+    /// Its number type, if it has one.
     var numbers: PasteNumber?
   }
 
@@ -25,7 +25,7 @@ struct PasteScope {
 
   init() {}
 
-  /// The scope of a method's body: of its parameters those are known that every app has.
+  /// The scope of a method's body. Only the parameters that every app has are known.
   init(_ parameters: [Statement.Parameter], in application: borrowing Application) {
     for parameter in parameters {
       let value: PasteValue? =
@@ -48,17 +48,17 @@ struct PasteScope {
 
   mutating func set(_ name: String, _ variable: Variable) { variables[name] = variable }
 
-  /// Holds an object that has no variable of its own, by the app's variable of its name.
+  /// Holds an object without a variable of its own by the app variable of its name.
   mutating func hold(_ reference: String) { held.append(reference) }
 
-  /// The variables of the app that stand for its own, in order.
+  /// The app variables that represent its own, in order.
   var references: [String] { order.compactMap { variables[$0]?.reference } + held }
 }
 
-/// What a new object is called, and who holds it.
+/// A new object's name and owner.
 struct PasteName {
   enum Holder: Equatable {
-    /// Nobody: it lives as long as what it is given to holds it.
+    /// None: the object lives as long as the object it is assigned to holds it.
     case nobody
     /// A variable of its own name.
     case itself
@@ -68,14 +68,14 @@ struct PasteName {
 
   var base: String
   var holder: Holder
-  /// The class that its variable is declared with, which tells what an unknown class makes.
+  /// The declared class of its variable, which determines what an unknown class creates.
   var type: String?
 
   static func loose(_ base: String) -> PasteName { PasteName(base: base, holder: .nobody) }
 }
 
 extension PasteRunner {
-  /// A declaration: outside methods, and where it is static, of a variable that lasts.
+  /// Declares a variable; it is persistent if it is static or declared outside methods.
   func declare(_ variable: Statement.Variable, _ statement: Statement) {
     let name = variable.name
     let isLasting = variable.isStatic || scopes.isEmpty
@@ -112,7 +112,7 @@ extension PasteRunner {
       }
     }
     guard !isDone, !isStopped, variable.value != nil else { return }
-    // Code that was to be its value may run later, and nobody knows when.
+    // The closure for its value may run later, at an unknown time.
     forget(statement)
     if variable.isProperty {
       forgotten.insert(property(name))
@@ -128,12 +128,12 @@ extension PasteRunner {
     return try application().object(heldBy: name) != nil
   }
 
-  /// The innermost block that has a variable.
+  /// The innermost block that declares a variable.
   func scope(of name: String) -> Int? {
     scopes.lastIndex { $0.variables[name] != nil }
   }
 
-  /// Sets a local variable, which holds an object as long as its block runs.
+  /// Sets a local variable, which holds an object while its block runs.
   func setLocal(_ name: String, _ value: PasteValue) throws(PasteHalt) {
     guard let index = scope(of: name) else { return }
     var variable = scopes[index].variables[name] ?? .init()
@@ -160,7 +160,7 @@ extension PasteRunner {
     scopes[index].set(name, variable)
   }
 
-  /// Sets a variable that lasts.
+  /// Sets a persistent variable.
   func store(_ value: PasteValue, as name: String) throws(PasteHalt) {
     forgotten.remove(name)
     globals[name] = nil
@@ -179,12 +179,12 @@ extension PasteRunner {
     }
   }
 
-  /// Whether a variable of the app's is a property that does not keep what it holds.
+  /// Whether an app variable is a weak property.
   func isWeak(_ name: String) -> Bool {
     name.hasPrefix("self.") && types.weakProperties.contains(String(name.dropFirst(5)))
   }
 
-  /// What a variable holds: nil where it did not keep it.
+  /// A variable's value: nil if its object is gone.
   func living(_ value: PasteValue) throws(PasteHalt) -> PasteValue {
     guard case .object(let object) = value.unwrapped else { return value }
     let application = try application()
@@ -203,7 +203,7 @@ extension PasteRunner {
     if try isHeld(name) { try ask(PasteRequest.delete("/references/\(name)")) }
   }
 
-  /// A name that nothing has or had: the one that is wished, or that with a number.
+  /// Returns an unused name: the wanted one, or that with a number.
   func fresh(_ wished: String) throws(PasteHalt) -> String {
     let isUsable = Identifier(wished) != nil
     let base = isUsable ? String(wished.prefix(50)) : "object"
@@ -225,14 +225,13 @@ extension PasteRunner {
     return try isHeld(name)
   }
 
-  /// The variable of the app that a property of `self` is: the app delegate's window, or one of this
-  /// object's.
+  /// The app variable for a property of `self`: the app delegate's window, or one of this object's.
   func property(_ name: String) -> String {
     let isDelegate = type?.hasSuffix("Delegate") ?? true
     return name == "window" && isDelegate ? ReferenceName.delegateWindow.text : "self.\(name)"
   }
 
-  /// Ends a block: its variables let go of what they hold.
+  /// Leaves a block: its variables release their values.
   func leaveScope(at end: Position, _ reason: String) {
     guard !isStopped, let references = scopes.last?.references else { return }
     let held = references.filter { name in

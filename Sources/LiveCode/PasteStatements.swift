@@ -5,8 +5,8 @@ import SourceCode
 import WindowModel
 
 extension PasteRunner {
-  /// Runs the whole program: where it declares methods or classes each method once, as if it were
-  /// called; else all of it as one method's body.
+  /// Runs the whole program: if it declares methods or classes, each method once, as if called; otherwise all of
+  /// it as one method body.
   package func run() {
     let isFile = program.statements.contains { statement in
       switch statement.form {
@@ -21,7 +21,7 @@ extension PasteRunner {
     }
   }
 
-  /// Runs statements one after the other; how they were left, nil at their end.
+  /// Runs statements in order; returns how they were left, or nil at their end.
   func run(_ statements: some Collection<Statement>) -> Statement.Exit? {
     for (index, statement) in statements.enumerated() {
       if !isStopped, isSpent { stop(at: statement, Self.spentReason) }
@@ -84,8 +84,7 @@ extension PasteRunner {
     return nil
   }
 
-  /// An assignment, or a value for what it does.
-  /// Whether a statement by itself has to do with gesture recognizers.
+  /// Whether a statement itself uses gesture recognizers.
   private static func isAboutGestures(_ statement: Statement) -> Bool {
     switch statement.form {
     case .variable, .assignment, .expression: statement.source.contains("GestureRecognizer")
@@ -118,7 +117,7 @@ extension PasteRunner {
       } else if type.isExtension, case .method(let method) = member.form, !method.isStatic,
         types.kind(of: type.name) != nil
       {
-        skip(member, "Which object it is called on is not said.")
+        skip(member, "A method of an extension needs a receiver.")
       } else {
         _ = run([member])
       }
@@ -134,16 +133,16 @@ extension PasteRunner {
       return skip(statement, "An override: objects of its class behave like that.")
     }
     if ["dealloc", "deinit()"].contains(method.name) {
-      return skip(statement, "Nobody calls it.")
+      return skip(statement, "It is never called.")
     }
     if types.isAction(method) {
       return skip(
-        statement, "A control sends it when it is touched; paste what is in it when it is to run.")
+        statement, "A control sends it when it is touched; paste its body to run it.")
     }
     if Self.hitTests.contains(method.name) {
       return skip(
         statement,
-        "An override of hit-testing is read where it answers nil for the view itself, and no other."
+        "Only an override of hit-testing that returns nil for the view itself is supported."
       )
     }
     let asksForScene = method.parameters.contains { PasteScope.sceneTypes.contains($0.type) }
@@ -183,7 +182,7 @@ extension PasteRunner {
     }
   }
 
-  /// Whether conditions hold after some steps, and what they bind; nil where that can't be told.
+  /// Whether conditions hold after some steps, with their bindings; nil if that is unknown.
   func test(
     _ conditions: [Statement.Condition], after steps: [Statement] = [], _ statement: Statement
   ) -> (Bool, [(String, PasteValue)])? {

@@ -7,14 +7,13 @@ package import WindowSessions
 import Wire
 package import Workers
 
-/// What pasted code runs on: a session, a copy of its state where nothing is to change, or an application
-/// of no session.
+/// What pasted code runs on: a session, a copy of its state for a dry run, or an application without a session.
 package final class PasteTarget {
-  /// What one statement came to.
+  /// The result of one statement.
   package struct Outcome {
     let revision: Int
     let firstSeq: Int
-    /// What happened, as far as the reply has room for it.
+    /// The events that fit in the reply.
     package let events: [Event]
     let omittedEvents: Int
     let diagnostics: [String]
@@ -23,21 +22,21 @@ package final class PasteTarget {
 
   /// The budget of the run.
   let work: Work
-  /// Nil for an application of no session.
+  /// Nil for an application without a session.
   private let session: Session?
   private let isDryRun: Bool
-  /// The session's first command is carried out only at these revisions; who comes between later
-  /// ones is not asked for.
+  /// The revisions at which the session's first command may be carried out; later commands ignore concurrent
+  /// changes.
   private var condition: RevisionCondition
-  /// The revision that the last statement left.
+  /// The revision after the last statement.
   package private(set) var revision = 0
   private var lastSeq = 0
-  /// How many events the reply has room for.
+  /// How many more events fit in the reply.
   private var room = ListLimit.objects
-  /// The state that the last statement left.
+  /// The state after the last statement.
   package private(set) var application: Application
 
-  /// A session; with `isDryRun` nothing of it changes.
+  /// Runs on a session; with `isDryRun`, the session does not change.
   package init(_ session: Session, _ work: Work, if condition: RevisionCondition, isDryRun: Bool) {
     self.session = session
     self.work = work
@@ -47,7 +46,7 @@ package final class PasteTarget {
     look(session)
   }
 
-  /// An application of no session.
+  /// Runs on an application without a session.
   package init(_ application: Application, _ work: Work) {
     session = nil
     self.work = work
@@ -64,7 +63,7 @@ package final class PasteTarget {
     }
   }
 
-  /// The state as it would be after a command.
+  /// The state after a command, without carrying it out.
   func application(after logged: LoggedCommand) throws(Problem) -> Application {
     let command = try command(of: logged)
     var copy = application
@@ -101,7 +100,7 @@ package final class PasteTarget {
       turn, revision: revision, firstSeq: lastSeq - turn.events.count + 1)
   }
 
-  /// The command for the model; where it can't be one, the pointer leads into the request for it.
+  /// Parses the model's command; on failure, the problem's pointer refers to its request.
   private func command(of logged: LoggedCommand) throws(Problem) -> Command {
     guard logged.isBatch else {
       do { return try logged.command() } catch { throw error.inBatch(at: "") }
@@ -116,7 +115,7 @@ package final class PasteTarget {
   }
 
   private func outcome(_ turn: Turn, revision: Int, firstSeq: Int) -> Outcome {
-    // It is done, so that what it took stops the next statement.
+    // The command is done, so an exceeded budget stops the next statement.
     try? work.spend(steps(of: turn))
     let events = Array(turn.events.prefix(room))
     room -= events.count
@@ -126,12 +125,13 @@ package final class PasteTarget {
       notes: turn.notes)
   }
 
-  /// The steps of work that a turn stands for; to begin and to end it takes as long as the app's own code is large.
+  /// The work that a turn costs; beginning and ending one takes time proportional to the size of the app's own
+  /// code.
   private func steps(of turn: Turn) -> Int {
     10 + 10 * turn.parts.count + turn.events.count + turn.visits + application.codeSteps
   }
 
-  /// What a client is told of a refusal; the pointer leads into the request.
+  /// The client's problem for a refusal; its pointer refers into the request.
   private func problem(_ refusal: SessionRefusal) -> Problem {
     let problem = Problem(refusal, in: session)
     guard case .refused(let inner) = refusal else { return problem }

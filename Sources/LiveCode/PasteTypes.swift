@@ -1,25 +1,24 @@
 import SourceCode
 import WindowModel
 
-/// The classes that pasted code declares, and what their objects do otherwise than UIKit's.
+/// The classes that pasted code declares, and how their objects differ from UIKit's.
 struct PasteTypes {
-  /// The methods and functions that it declares, by their whole names.
+  /// The methods and functions that it declares, by full name.
   private(set) var methods: Set<String> = []
-  /// What a class inherits from: UIKit's, and then the code's own.
+  /// The superclasses: UIKit's and the code's own.
   private var superclasses = [
     "UIButton": "UIControl", "UITextField": "UIControl", "UISearchTextField": "UITextField",
     "UITableView": "UIScrollView", "UITextView": "UIScrollView",
   ]
   private var properties: [String: Set<String>] = [:]
-  /// The properties that do not keep what they hold.
+  /// The weak properties.
   private(set) var weakProperties: Set<String> = []
   private var overrides: [String: [(name: String, json: String)]] = [:]
 
-  /// The questions that a class answers with more than a constant, which is not read.
+  /// The queries that a class answers with more than a constant, which is not evaluated.
   private var openAnswers: [String: Set<String>] = [:]
 
-  /// The methods that controls send when they are touched, by their names up to the first bracket or
-  /// colon.
+  /// The action methods of controls, by base name.
   private var actions: Set<Substring> = []
 
   init(_ program: Program) {
@@ -29,7 +28,7 @@ struct PasteTypes {
     }
   }
 
-  /// Whether a control sends a method when it is touched.
+  /// Whether a method is a control's action.
   func isAction(_ method: Statement.Method) -> Bool { actions.contains(Self.base(of: method.name)) }
 
   private static func base(of name: String) -> Substring { name.prefix { $0 != "(" && $0 != ":" } }
@@ -71,12 +70,12 @@ struct PasteTypes {
     "canBecomeKeyWindow", "canBecomeKey", "canBecomeFirstResponder",
   ]
 
-  /// The questions that objects of a class would answer by code that is not read, by name.
+  /// The queries that a class answers with code that is not evaluated, by name.
   func openAnswers(of name: String) -> [String] {
     Set(ancestors(of: name).flatMap { openAnswers[$0] ?? [] }).sorted()
   }
 
-  /// What an override makes of the objects of its class, as a field of a request.
+  /// The effect of an override on objects of its class, as a request field.
   static func override(_ method: Statement.Method) -> (name: String, json: String)? {
     switch method.name {
     case "canBecomeKeyWindow", "canBecomeKey":
@@ -92,7 +91,7 @@ struct PasteTypes {
     }
   }
 
-  /// Whether a method answers nil where what it found is the view itself.
+  /// Whether a method returns nil if its result is the view itself.
   private static func passesThrough(_ body: [Statement]) -> Bool {
     body.contains { statement in
       switch statement.form {
@@ -124,7 +123,7 @@ struct PasteTypes {
     return value.form == .null
   }
 
-  /// What a method returns where it does no more than that.
+  /// The constant that a method returns; nil if it does more.
   private static func answer(of method: Statement.Method) -> Bool? {
     guard method.body.count == 1 else { return nil }
     switch method.body[0].form {
@@ -135,7 +134,7 @@ struct PasteTypes {
     }
   }
 
-  /// What a class's objects do otherwise than UIKit's, as fields of a request.
+  /// How a class's objects differ from UIKit's, as request fields.
   func overrides(of name: String) -> [(name: String, json: String)] {
     var fields: [(name: String, json: String)] = []
     for ancestor in ancestors(of: name) {
@@ -151,11 +150,10 @@ struct PasteTypes {
     type.map { ancestors(of: $0).contains { properties[$0]?.contains(property) == true } } ?? false
   }
 
-  /// Whether a class is another or inherits from it, as far as that is known.
+  /// Whether a class is, or is known to inherit from, another.
   func inherits(_ name: String, from other: String) -> Bool { ancestors(of: name).contains(other) }
 
-  /// A class and those that it inherits from, as far as they are known and no deeper than what a
-  /// source has.
+  /// A class and its known superclasses, at most as many as a source can declare.
   private func ancestors(of name: String) -> [String] {
     var names = [name]
     while let next = names.last.flatMap({ superclasses[$0] }), !names.contains(next),
@@ -166,17 +164,17 @@ struct PasteTypes {
     return names
   }
 
-  /// What a class makes.
+  /// The kind of object that a class creates.
   enum Kind {
     case window, view, alertView
     case controller(ControllerClass.Kind)
   }
 
-  /// What a class makes, as it is declared or, where it is not, as its name ends; nil for what the
-  /// model does not have.
+  /// The kind of object that a class creates: as declared, or otherwise by the ending of its name; nil if the
+  /// model does not support it.
   func kind(of name: String) -> Kind? {
     let root = ancestors(of: name).last ?? name
-    // A function may be called makeWindow, a class may not.
+    // A function may be called makeWindow, but not a class.
     guard root.unicodeScalars.first?.properties.isLowercase == false else { return nil }
     if AlertView.Kind(rawValue: root) != nil { return .alertView }
     for kind in ControllerClass.Kind.allCases where root.hasSuffix(kind.rawValue.dropFirst(2)) {

@@ -6,10 +6,10 @@ import Pictures
 import SourceCode
 package import WindowModel
 
-// A program runs as one command, and is told as one line.
+// A program runs as one command, and is reported as one line.
 
 extension PasteLine {
-  /// What a program did, at its first line.
+  /// A program's result, at its first line.
   package init(ofProgram files: [RunCode.File], _ outcome: PasteTarget.Outcome) {
     let printed = outcome.events.filter { $0.name == .print }.compactMap(\.action)
     self.init(
@@ -20,7 +20,7 @@ extension PasteLine {
 }
 
 extension CodeTranscript {
-  /// What a program printed, line by line, and between that what UIKit told its objects.
+  /// A program's output, line by line, interleaved with UIKit's callbacks to its objects.
   package static func bytes(
     of outcome: PasteTarget.Outcome, in application: borrowing Application
   ) -> ByteBuffer {
@@ -32,7 +32,7 @@ extension CodeTranscript {
     return buffer
   }
 
-  /// The same of a turn; `withEvents` is whether what UIKit told the program's objects is shown.
+  /// The same for a turn; `withEvents` includes UIKit's callbacks to the program's objects.
   package static func bytes(
     of turn: Turn, withEvents: Bool, in application: borrowing Application
   ) -> ByteBuffer {
@@ -63,7 +63,7 @@ extension CodeTranscript {
 }
 
 extension RunCode {
-  /// The files as the body of a request.
+  /// The files as a request body.
   package static func body(_ files: [File]) -> [UInt8] {
     var json = JSONWriter()
     json.beginObject()

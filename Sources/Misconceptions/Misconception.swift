@@ -1,24 +1,24 @@
 package import JSON
 package import WindowModel
 
-/// A common belief about windows that is wrong, as code or a comment in it may show.
+/// A common misconception about windows that code or its comments may show.
 package enum Misconception: String, CaseIterable {
   case creationOrder =
-    "Creating a window puts it nowhere: windows lie by level and, within a level, in the order in which they were last shown."
+    "Creating a window does not place it: windows are ordered by level and, within a level, by when they were last shown."
   case firstSubviewIsFront =
     "subviews runs from back to front: the first one is behind all others, and the last one is in front."
   case foundWindowIsKey =
-    "A window that is chosen by its place or its level need not be the key window; isKeyWindow says which one is."
+    "A window chosen by its position or level need not be the key window; isKeyWindow says which one is."
   case viewsAreCopied =
     "No view is copied: the controller's own view becomes a subview of the window, and a view has one superview."
   case belowIsBottom =
     "insertSubview(_:belowSubview:) puts a view right behind that sibling; sendSubviewToBack(_:) puts it behind all."
   case keyAloneGetsEvents =
-    "Touches go to the window that they are in, key or not; the key window gets the keyboard and what has no place."
+    "Touches go to the window that they are in, key or not; the key window gets keyboard input and events without a location."
   case onlyKeyShows =
-    "A window shows as soon as isHidden is false; it need not be key for that."
+    "A window is visible as soon as isHidden is false; it need not be key."
 
-  /// The rule that says how it is.
+  /// The rule that states the facts.
   package var rule: Rule {
     switch self {
     case .creationOrder: .windowsAreListedBackToFront
@@ -31,13 +31,13 @@ package enum Misconception: String, CaseIterable {
     }
   }
 
-  /// Where it was seen.
+  /// A place in a source that shows a misconception.
   package struct Sighting {
     package let misconception: Misconception
-    /// The line in the source, the first of which is 1.
+    /// The line in the source, from 1.
     package let line: Int
 
-    /// It as a line of text.
+    /// The sighting as a line of text.
     package var text: String {
       "Line \(line): \(misconception.rawValue) (\(misconception.rule.rawValue))"
     }
@@ -45,7 +45,7 @@ package enum Misconception: String, CaseIterable {
 }
 
 extension JSONWriter {
-  /// The misconceptions that code shows, as the field `notes`; none where it shows none.
+  /// Writes the misconceptions found in code as the field `notes`; omits the field if there are none.
   package mutating func notes(_ sightings: [Misconception.Sighting]) {
     guard !sightings.isEmpty else { return }
     objects("notes", sightings) { json, sighting in

@@ -1,6 +1,6 @@
 extension Misconception {
-  /// In which ways a comment says it: each is a list of phrases in small letters, of which it has one of each
-  /// group.
+  /// The ways a comment may state it: each is a list of groups of lowercase phrases. A comment matches if it
+  /// contains one phrase of each group.
   var sayings: [[[String]]] {
     switch self {
     case .creationOrder:
@@ -39,7 +39,7 @@ extension Misconception {
     }
   }
 
-  /// What a comment that says it has none of: what denies it, or is about something else.
+  /// Phrases that a matching comment must not contain: denials, or signs of another subject.
   var exceptions: [String] {
     switch self {
     case .creationOrder: Self.denials + ["view", "视图"]

@@ -1,8 +1,8 @@
 package import SourceCode
 
 extension Misconception {
-  /// The misconceptions that a source shows, each where it does so first, in the order of their lines; none
-  /// where its words can't be read.
+  /// Finds the first occurrence of each misconception in a source, ordered by line; none if the source can't be
+  /// tokenized.
   package static func seen(in source: String, _ language: Language) -> [Sighting] {
     var lexer = Lexer(source, language)
     guard let words = try? lexer.all() else { return [] }
@@ -13,19 +13,19 @@ extension Misconception {
   }
 }
 
-/// Looks for misconceptions in the words and comments of a source.
+/// Searches a source's tokens and comments for misconceptions.
 private struct MisconceptionSearch {
   private let words: [Token]
-  /// In the order of their lines, one for each line that has any.
+  /// Ordered by line; one for each line with a comment.
   private let comments: [Comment]
   private let commentOfLine: [Int: Comment]
-  /// How many functions are looked through, so that a long source takes no long time.
+  /// The maximum number of functions to search, which limits the time for a long source.
   private static let mostFunctions = 20
 
-  /// What stands in a line of a comment.
+  /// One line of a comment.
   private struct Comment {
     let line: Int
-    /// In small letters.
+    /// In lowercase.
     let text: [UInt8]
 
     func has(_ phrase: String) -> Bool {
@@ -44,7 +44,7 @@ private struct MisconceptionSearch {
     commentOfLine = Dictionary(comments.map { ($0.line, $0) }) { first, _ in first }
   }
 
-  /// The lines of comments, which stand between the words.
+  /// The comment lines, which are the gaps between tokens.
   private static func comments(between words: [Token], in bytes: [UInt8]) -> [Comment] {
     var comments: [Comment] = []
     var line = 1
@@ -65,7 +65,7 @@ private struct MisconceptionSearch {
     return comments
   }
 
-  /// The first line that shows it, or nil.
+  /// The first line that shows a misconception, or nil.
   func line(of misconception: Misconception) -> Int? {
     let comment = comments.first { comment in
       !comment.hasAny(of: misconception.exceptions)
@@ -74,7 +74,7 @@ private struct MisconceptionSearch {
     return earliest(comment?.line, lineOfCode(showing: misconception))
   }
 
-  /// The first line whose code shows it, or nil.
+  /// The first line whose code shows a misconception, or nil.
   private func lineOfCode(showing misconception: Misconception) -> Int? {
     switch misconception {
     case .creationOrder: words.first { $0.isName("addWindow") }?.position.line
@@ -96,12 +96,12 @@ private struct MisconceptionSearch {
 
   private func line(_ place: Int) -> Int { words[place].position.line }
 
-  /// The texts of a few words from a place on.
+  /// The texts of a few tokens from an index on.
   private func texts(from place: Int, _ count: Int) -> [String] {
     words.dropFirst(place).prefix(count).map(\.text)
   }
 
-  /// Whether the first of a list is taken behind its name, as in `subviews[0]` and `subviews.first`.
+  /// Whether the first element of a list follows its name, as in `subviews[0]` and `subviews.first`.
   private func isFirst(at place: Int) -> Bool {
     var next = texts(from: place + 1, 5)[...]
     if next.first == "]" { next = next.dropFirst() }
@@ -110,13 +110,13 @@ private struct MisconceptionSearch {
       || next.starts(with: [".", "first"])
   }
 
-  /// The names that stand shortly before a place in its line.
+  /// The names shortly before a token on its line.
   private func names(before place: Int) -> [String] {
     words.prefix(place).suffix(20).filter { $0.kind == .name && $0.position.line == line(place) }
       .map { $0.text.lowercased() }
   }
 
-  /// Whether a comment in the line of a place, or in the two lines before it, says one of some phrases.
+  /// Whether a comment on a token's line, or on the two lines before it, contains one of some phrases.
   private func isSaid(_ phrases: [String], at place: Int) -> Bool {
     let line = line(place)
     return [line - 2, line - 1, line].contains {
@@ -124,13 +124,13 @@ private struct MisconceptionSearch {
     }
   }
 
-  /// Whether a variable or a comment at a place calls it the one in front.
+  /// Whether a variable or a comment near a token calls it frontmost.
   private func isCalledFront(at place: Int) -> Bool {
     names(before: place).contains { $0.contains("front") || $0.contains("top") }
       || isSaid(["front", "topmost", "on top", "最上", "最前", "最顶"], at: place)
   }
 
-  /// Whether one of the application's windows is put into a variable that is called the key window.
+  /// Whether one of the application's windows is assigned to a variable named after the key window.
   private func isTakenForKey(at place: Int) -> Bool {
     let isAssigned = words.indices.prefix(place).suffix(20).contains {
       line($0) == line(place) && words[$0].text.lowercased().contains("keywindow")
@@ -142,8 +142,8 @@ private struct MisconceptionSearch {
     return (isFirst(at: place) || last) && !next.contains("isKeyWindow")
   }
 
-  /// The line of a function that is called after the key window, goes through the windows, and asks none
-  /// whether it is key.
+  /// The line of a function that is named after the key window and iterates over the windows, without checking
+  /// whether one is key.
   private var searchForKeyWindow: Int? {
     words.indices.lazy
       .filter { words[$0].kind == .name && words[$0].text.lowercased().contains("keywindow") }
@@ -155,14 +155,14 @@ private struct MisconceptionSearch {
       .map { place, _ in line(place) }
   }
 
-  /// Whether a window is asked if it is key at a place, or the application for its key window.
+  /// Whether a window's `isKeyWindow` or the application's `keyWindow` is read at an index.
   private func asksForKey(at place: Int) -> Bool {
     words[place].isName("isKeyWindow")
       || words[place].isName("keyWindow")
         && (words[place - 1].isSymbol(".") || words[place + 1].isSymbol("]"))
   }
 
-  /// The words between the braces of a function or computed property that has its name at a place, or nil.
+  /// The tokens in the braces of a function or computed property named at an index, or nil.
   private func body(ofFunctionNamedAt place: Int) -> Range<Int>? {
     guard let before = words.prefix(place).last,
       before.isName("func") || before.isName("var") || before.isSymbol(")"),
@@ -173,7 +173,7 @@ private struct MisconceptionSearch {
     for index in words.indices.dropFirst(start) {
       if words[index].isSymbol("{") { depth += 1 }
       if words[index].isSymbol("}") { depth -= 1 }
-      if depth == 0 { return start..<index }  // checked: the index comes behind the start
+      if depth == 0 { return start..<index }  // checked: the index is after the start
     }
     return nil
   }

@@ -3,24 +3,24 @@ import ProgramRuntime
 import SourceCode
 import Syntax
 
-/// The method, function or block of Objective-C that is checked: its variables.
+/// The method, function or block being checked, with its variables.
 final class ObjectiveCBody {
   let parent: ObjectiveCBody?
-  /// Of a block, what it captures.
+  /// The captures, for a block.
   let closure: ClosureBody?
-  /// Nil for a block that says none, before a `return` tells it.
+  /// The result type; nil for a block that declares none, until a `return` determines it.
   var result: CType?
   var scopes: [[String: Binding]] = [[:]]
   var slots = 1
   let sight = Sight()
   var nesting = Nesting()
-  /// Where the variables lie that a block captured, which outlive the scope that first named them.
+  /// The slots of variables that a block captured; they outlive the scope that first named them.
   var capturedSlots: Set<Int> = []
   var selfVariable: Variable?
-  /// Loops and switches round the statement.
+  /// The enclosing loops and switches.
   var loops: [(number: Int, isLoop: Bool)] = []
   var loopCount = 0
-  /// The method as `__func__` names it.
+  /// The method's name for `__func__`.
   var name: String
   /// The selector, for `_cmd`.
   var selector: String?
@@ -36,20 +36,20 @@ final class ObjectiveCBody {
   struct Variable {
     let local: Local
     let type: CType
-    /// Whether `__block` says that blocks share it.
+    /// Whether it is declared `__block`, so that blocks share it.
     let isShared: Bool
-    /// Whether a block has a copy of it, which can't be set.
+    /// Whether it is a block's copy, which can't be set.
     var isCopy = false
   }
 
-  /// What a name stands for.
+  /// The meaning of a name.
   enum Binding {
     case variable(Variable)
-    /// A `static` one.
+    /// A `static` variable.
     case global(ObjectiveCGlobal)
   }
 
-  /// The slots of the variables that were declared since there were `first`, the last one first.
+  /// The slots of the variables declared since slot `first`, the last one first.
   func ownSlots(since first: Int) -> [Int] {
     (first..<max(first, slots)).reversed().filter { !capturedSlots.contains($0) }
   }
@@ -65,7 +65,7 @@ final class ObjectiveCBody {
     return variable
   }
 
-  /// What a name stands for; a block copies a variable of the function round it, or shares it.
+  /// Resolves a name; a block copies or shares a variable of its enclosing function.
   func find(_ name: String) -> Binding? {
     if name == "self", let selfVariable { return .variable(selfVariable) }
     for scope in scopes.reversed() { if let binding = scope[name] { return binding } }
@@ -117,23 +117,23 @@ final class ObjectiveCBody {
     sight.pop()
   }
 
-  /// A statement, as a run comes to it.
+  /// Creates a mark for a statement.
   func mark(_ position: Position) -> Mark {
     sight.function = closure == nil ? name : "block in \(name)"
     return sight.mark(position)
   }
 
-  /// The body that is no block's.
+  /// The enclosing body that is not a block's.
   var outermost: ObjectiveCBody { closure == nil ? self : parent?.outermost ?? self }
 }
 
-/// A variable outside of functions, or a `static` one.
+/// A global or `static` variable.
 // Sendable: it changes only while its program is checked, before another thread has the program.
 final class ObjectiveCGlobal: @unchecked Sendable {
   let slot: Int
   let type: CType
   let ownership: Ownership
-  /// Whether blocks copy it, as they do with a function's variable.
+  /// Whether blocks copy it like a local variable.
   var isCopied = false
 
   init(slot: Int, type: CType, ownership: Ownership) {

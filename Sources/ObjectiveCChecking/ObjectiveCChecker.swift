@@ -5,9 +5,8 @@ import ProgramUIKit
 import SourceCode
 import Syntax
 
-/// Reads the meaning of a program in Objective-C: which classes and functions it has, what each name and each
-/// selector stands for, and of which type each value is. All that it does not understand it finds before
-/// anything runs.
+/// Checks an Objective-C program: its classes and functions, the meaning of names and selectors, and the types of
+/// values. It reports everything unsupported before the program runs.
 package final class ObjectiveCChecker {
   let program: ProgramRuntime.Program
   let runtime = ObjectiveCRuntime()
@@ -19,28 +18,28 @@ package final class ObjectiveCChecker {
   var globals: [String: ObjectiveCGlobal] = [:]
   var constants: [String: (type: CType, code: Code)] = [:]
   var functions: [String: CFunction] = [:]
-  /// What is to be checked once everything is declared.
+  /// The checks to run once everything is declared.
   var later: [() -> Void] = []
   var body = ObjectiveCBody(nil, result: .void, name: "main")
-  /// How much was checked, and how deep.
+  /// How much was checked, and how deeply it nests.
   var effort = Effort()
-  /// The class whose method is checked.
+  /// The class whose method is being checked.
   var owner: Nominal?
   var isClassMethod = false
-  /// What an object may be called that the value at hand makes.
+  /// A name hint for an object that the current expression creates.
   var nameHint: String?
   /// All methods by selector, for messages to `id`.
   var bySelector: [String: [ObjectiveCMethodInfo]]?
   var startsApplication = false
-  /// Whether it asks the runtime for methods, which it may exchange then.
+  /// Whether it queries the runtime for methods, and so may exchange them.
   var exchangesMethods = false
-  /// Whether the source is the body of a function whose head is left out.
+  /// Whether the source is a function body without its header.
   var isFragment = false
 
-  /// The most that is found before the rest is left out.
+  /// The maximum number of findings to report.
   static let mostFindings = 50
 
-  /// What a class of the program's has besides its methods.
+  /// A class of the program, besides its methods.
   final class ClassInfo {
     let nominal: Nominal
     var variables: [String: (slot: Int, type: CType, ownership: Ownership)] = [:]
@@ -69,13 +68,13 @@ package final class ObjectiveCChecker {
     program.objectiveC = runtime
   }
 
-  /// Begins to check a value or a statement of the function at hand.
+  /// Enters a nested expression or statement of the current function.
   func descend(at position: Position) throws(Finding) {
     try effort.descend(at: position)
     body.nesting.reach(effort.level)
   }
 
-  /// Runs a check, and takes down what it finds.
+  /// Runs a check, and records its findings.
   func attempt(at position: Position, _ check: () throws(Finding) -> Void) {
     guard findings.count < Self.mostFindings else { return }
     do throws(Finding) { try check() } catch { report(error) }
@@ -103,7 +102,7 @@ package final class ObjectiveCChecker {
     if exchangesMethods { makeReplaceable() }
   }
 
-  /// What Xcode's templates declare, where a source leaves it out as articles do.
+  /// Adds the declarations of Xcode's templates that a source omits, as articles do.
   func addTemplates(to source: inout ObjectiveCSource) {
     for (name, text) in Self.templates {
       let isUsed = source.implementations.contains { $0.name == name && $0.category == nil }
@@ -111,7 +110,7 @@ package final class ObjectiveCChecker {
       guard isUsed, !isDeclared else { continue }
       let template = ObjectiveCReader.read(text)
       for interface in template.interfaces {
-        // A class extension may say the same property.
+        // A class extension may declare the same property.
         var interface = interface
         let own = source.interfaces.filter { $0.name == name }.flatMap(\.properties).map(\.name)
         interface.properties.removeAll { own.contains($0.name) }
@@ -132,7 +131,7 @@ package final class ObjectiveCChecker {
     ("ViewController", "@interface ViewController : UIViewController\n@end"),
   ]
 
-  // MARK: The beginning
+  // MARK: Start
 
   func checkMain(_ source: ObjectiveCSource) {
     let mainFunction = source.functions.first { $0.name == "main" && $0.body != nil }
@@ -141,14 +140,14 @@ package final class ObjectiveCChecker {
     }
     let statements = mainFunction?.body ?? stray
     if mainFunction != nil, let stray = stray.first {
-      report(Finding("A statement stands outside of a function.", at: stray.at))
+      report(Finding("A statement is outside of a function.", at: stray.at))
     }
     let main = ObjectiveCBody(nil, result: mainFunction == nil ? .void : .int, name: "main")
     body = main
     owner = nil
     if let mainFunction {
       for parameter in mainFunction.parameters where !parameter.name.isEmpty {
-        // What `argc` and `argv` are is handed on to `UIApplicationMain` alone.
+        // `argc` and `argv` are only passed on to `UIApplicationMain`.
         _ = main.declare(parameter.name, .int)
       }
     }
@@ -177,7 +176,7 @@ package final class ObjectiveCChecker {
     }
   }
 
-  /// `+load`, which runs before `main`: a superclass's first.
+  /// The `+load` methods, which run before `main`: a superclass's first.
   var loadMethods: [(Nominal, ObjectiveCMethodInfo)] {
     runtime.tables.compactMap { nominal, table in table.type["load"].map { (nominal, $0) } }
       .sorted { ($0.0.lineage.count, $0.0.at.line) < ($1.0.lineage.count, $1.0.at.line) }

@@ -2,9 +2,9 @@ import ObjectiveCNames
 package import ProgramRuntime
 import Syntax
 
-/// Values of the library, which is declared in Swift's words, as Objective-C sees them, and back.
+/// Converts between library values, declared in Swift, and Objective-C values.
 package enum ObjectiveC {
-  /// The type of Objective-C for one of Swift's.
+  /// The Objective-C type for a Swift type.
   package static func type(of type: SwiftType) -> CType {
     switch type {
     case .void, .never: .void
@@ -46,7 +46,7 @@ package enum ObjectiveC {
     }
   }
 
-  /// How a value of Swift's becomes one of Objective-C's.
+  /// Converts a Swift value to Objective-C.
   package static func fromSwift(_ type: SwiftType) -> Conversion {
     switch type {
     case .optional(let inner), .implicit(let inner):
@@ -90,7 +90,7 @@ package enum ObjectiveC {
     }
   }
 
-  /// How a value of Objective-C's becomes one of Swift's.
+  /// Converts an Objective-C value to Swift.
   package static func toSwift(_ type: SwiftType) -> Conversion {
     switch type {
     case .optional(let inner), .implicit(let inner):

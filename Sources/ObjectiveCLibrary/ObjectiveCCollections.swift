@@ -1,9 +1,9 @@
 package import ProgramRuntime
 import Syntax
 
-/// What carries out the methods of collections.
+/// The implementations of collection methods.
 extension ObjectiveC {
-  /// A collection as an object of the class that is asked for it.
+  /// Makes a collection of the receiver's class, mutable or not.
   static func made(
     _ mutableName: String, _ contents: Value, _ receiver: Value, _ machine: Machine
   ) throws(Halt) -> Value {
@@ -41,7 +41,7 @@ extension ObjectiveC {
       "NSInvalidArgumentException", "*** -[\(name) \(selector)]: object cannot be nil")
   }
 
-  /// An element of a list, or the exception that Foundation raises.
+  /// An element of a list; throws Foundation's exception if there is none.
   package static func element(
     _ receiver: Value, _ place: Int, _ selector: String, _ machine: Machine
   )
@@ -65,7 +65,7 @@ extension ObjectiveC {
     _ receiver: Value, _ machine: Machine, _ body: (inout [Value]) throws(Halt) -> Void
   ) throws(Halt) -> Value {
     var values = machine.elements(of: receiver)
-    // Nobody else has the list meanwhile, so that it is not copied.
+    // The object gives up the list meanwhile, so that changing it makes no copy.
     machine.setField("contents", of: receiver, .none)
     do throws(Halt) { try body(&values) } catch {
       machine.setField("contents", of: receiver, .array(values))
@@ -82,7 +82,7 @@ extension ObjectiveC {
     return object
   }
 
-  /// Calls a block for each of some values until it says stop.
+  /// Calls a block for each value until it sets stop.
   static func each(_ rounds: [[Value]], _ block: Value, _ machine: Machine) throws(Halt) {
     let stop = Value.object(try machine.make(.variable, [.bool(false)]))
     for values in rounds {
@@ -99,15 +99,15 @@ extension ObjectiveC {
     }
   }
 
-  /// Values in the order that a comparison says, those that are equal in the order that they had.
+  /// Sorts values by a comparison; the sort is stable.
   static func sorted(
     _ values: [Value], _ machine: Machine, by order: (Value, Value) throws(Halt) -> Int
   ) throws(Halt) -> [Value] {
     guard values.count > 1 else { return values }
     let middle = values.count / 2
-    // checked: the half is within
+    // checked: the middle is within
     let left = try sorted(Array(values[..<middle]), machine, by: order)
-    // checked: the half is within
+    // checked: the middle is within
     let right = try sorted(Array(values[middle...]), machine, by: order)
     var result: [Value] = []
     var (i, j) = (0, 0)
@@ -211,7 +211,7 @@ extension ObjectiveC {
       for value in machine.elements(of: receiver) {
         let found = try machine.send(arguments[0].string, to: value, [], zero: .none)
         if case .parts = found {
-          throw .crash("valueForKey: of '\(arguments[0].string)' is not run.")
+          throw .crash("valueForKey: of '\(arguments[0].string)' is not supported.")
         }
         values.append(
           found.isNone
@@ -249,7 +249,7 @@ extension ObjectiveC {
       }
     },
     "-NSMutableArray removeObject:": { machine, receiver, arguments throws(Halt) in
-      // To compare objects may run code, which may look at the array.
+      // Comparing objects may run code that accesses the array.
       var left: [Value] = []
       for value in machine.elements(of: receiver)
       where !(try machine.isEqual(value, arguments[0])) { left.append(value) }

@@ -6,7 +6,7 @@ import Syntax
 
 /// Constants of UIKit, Foundation and C.
 extension ObjectiveC {
-  /// The types of enumerations by name.
+  /// The enumeration types by name.
   static let enumerationTypes: [String: CType] = allEnumerations.reduce(into: [:]) { all, one in
     all[one.type] = type(of: .nominal(one.nominal))
   }
@@ -33,7 +33,7 @@ extension ObjectiveC {
     return all
   }()
 
-  /// The constants of enumerations, of sets of flags and of notifications, by name.
+  /// The constants of enumerations, option sets and notifications, by name.
   package static let constants: [String: (type: CType, code: Code)] = {
     var all: [String: (type: CType, code: Code)] = [:]
     func value(_ property: Property, _ type: CType) -> Code {
@@ -59,7 +59,7 @@ extension ObjectiveC {
     for nominal in Library.program.types.values where nominal.kind == .class {
       for members in nominal.members.values {
         for case .property(let property) in members where isConstant(property) {
-          // The keyboard's are UIKit's own, and no class's.
+          // The keyboard's constants belong to UIKit, not to a class.
           let owner = nominal.name == "UIResponder" ? "UI" : nominal.name
           let name = owner + property.name.prefix(1).uppercased() + property.name.dropFirst()
           let type = type(of: property.type)
@@ -89,7 +89,7 @@ extension ObjectiveC {
     return all
   }()
 
-  /// The name of a notification, or of what is in one's `userInfo`.
+  /// Whether a property is a notification's name or a `userInfo` key.
   static func isConstant(_ property: Property) -> Bool {
     property.isStatic
       && (property.type.nominal?.name == "Name" || property.name.hasSuffix("UserInfoKey"))

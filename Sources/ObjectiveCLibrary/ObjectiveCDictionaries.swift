@@ -1,7 +1,7 @@
 import ProgramRuntime
 import Syntax
 
-/// What carries out the methods of dictionaries and sets.
+/// The implementations of dictionary and set methods.
 extension ObjectiveC {
   static func pairs(_ values: [Value]) throws(Halt) -> Value {
     var table = Table()
@@ -99,7 +99,7 @@ extension ObjectiveC {
     _ receiver: Value, _ machine: Machine, _ body: (inout Table) -> Void
   ) -> Value {
     var table = machine.table(of: receiver)
-    // Nobody else has the table meanwhile, so that it is not copied.
+    // The object gives up the table meanwhile, so that changing it makes no copy.
     machine.setField("contents", of: receiver, .none)
     body(&table)
     machine.setField("contents", of: receiver, .table(table))

@@ -3,7 +3,7 @@ package import ProgramRuntime
 import SwiftLibrary
 import Syntax
 
-/// Functions of C's that UIKit, Foundation and Core Graphics have.
+/// The C functions of UIKit, Foundation and Core Graphics.
 extension ObjectiveC {
   package typealias CRun = @Sendable (Machine, [Value]) throws(Halt) -> Value
 
@@ -20,8 +20,8 @@ extension ObjectiveC {
     }
   }
 
-  /// Functions that are members of the structures in Swift; where two members have the name, the structure
-  /// that the first value is.
+  /// C functions that are struct members in Swift; where two members share the name, with the struct of the first
+  /// argument.
   package static let geometry: [String: (type: String, member: String, parameter: String?)] = [
     "CGRectMake": ("CGRect", "init(x:y:width:height:)", nil),
     "CGRectGetMinX": ("CGRect", "minX", nil), "CGRectGetMidX": ("CGRect", "midX", nil),
@@ -83,7 +83,7 @@ extension ObjectiveC {
     }
   }
 
-  /// A function of the library's that Swift declares, by its whole name.
+  /// A library function declared in Swift, by full name.
   static func swift(_ name: String) -> LibraryFunction? {
     let base = String(name.prefix { $0 != "(" })
     guard let function = Library.program.functions[base]?.first(where: { $0.fullName == name })

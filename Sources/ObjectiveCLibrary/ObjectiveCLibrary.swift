@@ -5,12 +5,12 @@ import SourceCode
 import SwiftLibrary
 import Syntax
 
-/// The library's classes as Objective-C finds them: by selector.
+/// The library's classes and methods by Objective-C name.
 extension ObjectiveC {
-  /// The class that every other one inherits from.
+  /// The root class.
   package static let root = Library.program.type("NSObject")
 
-  /// Foundation's classes whose values the machine knows by itself, and `NSRange`.
+  /// The Foundation classes whose values are built into the machine, and `NSRange`.
   package static let foundation: [String: Nominal] = {
     var all: [String: Nominal] = [:]
     func made(_ name: String, _ superclass: Nominal?, _ fields: [(String, SwiftType)]) {
@@ -76,13 +76,13 @@ extension ObjectiveC {
     preconditionFailure("the library has no '\(name)'")
   }
 
-  /// A class of the library's by its name in Objective-C.
+  /// A library class by its Objective-C name.
   package static func library(_ name: String) -> Nominal? {
     if let nominal = foundation[name] { return nominal }
     if let swift = NameTable.classNames.first(where: { $0.value == name })?.key {
       return Library.program.type(swift)
     }
-    // Swift's own types, as Task and Result, are names like any other one in Objective-C.
+    // Pure Swift types, such as Task and Result, are ordinary names in Objective-C.
     guard ["UI", "NS", "CA", "CG"].contains(name.prefix(2)), NameTable.classNames[name] == nil
     else {
       return nil
@@ -90,7 +90,7 @@ extension ObjectiveC {
     return Library.program.type(name)
   }
 
-  /// The methods of all classes of the library's.
+  /// The methods of all library classes.
   package static let tables: [Nominal: ObjectiveCTable] = {
     var tables: [Nominal: ObjectiveCTable] = [:]
     for nominal in Library.program.types.values
@@ -156,7 +156,7 @@ extension ObjectiveC {
     return made
   }
 
-  /// Methods that take nil for nothing to do, as UIKit's do.
+  /// Methods that do nothing if they are passed nil, as in UIKit.
   static let doNothing: Set<String> = [
     "addSubview:", "insertSubview:atIndex:", "insertSubview:aboveSubview:",
     "insertSubview:belowSubview:",
@@ -234,9 +234,9 @@ extension ObjectiveC {
     table.properties[name] = (getter, setter)
   }
 
-  // MARK: Foundation's
+  // MARK: Foundation
 
-  /// The header's parts that stand with the code that carries them out.
+  /// The parts of the header that are kept with their implementations.
   private static let parts = [
     "", textRangeHeader, characterSetHeader, predicateHeader, queryHeader, exceptionHeader,
     threadHeader, copyHeader, animationHeader, timerHeader,
@@ -298,7 +298,7 @@ extension Halt {
 }
 
 extension Machine {
-  /// A static property of the library's.
+  /// Reads a static library property.
   package func libraryStatic(_ property: Property, _ receiver: Value) throws(Halt) -> Value {
     if let native = property.native { return try native.get(self, receiver) }
     if let getter = property.getter { return try call(getter, receiver, []) }

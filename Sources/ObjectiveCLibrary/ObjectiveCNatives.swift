@@ -4,7 +4,7 @@ import ProgramUIKit
 import Syntax
 import WindowModel
 
-/// What carries out the methods of the header, by class and selector.
+/// The implementations of the header's methods, by class and selector.
 extension ObjectiveC {
   static let natives: [String: ObjectiveCMethodInfo.Run] =
     [
@@ -195,18 +195,18 @@ extension ObjectiveC {
     },
   ]
 
-  /// A number without its fraction; where it has no whole number, devices differ by their processor.
+  /// Truncates a number to an integer; if it does not fit, devices differ by processor.
   private static func whole(_ value: Value) throws(Halt) -> Int {
     if case .bool(let flag) = value { return flag ? 1 : 0 }
     if case .double(let number) = value, Int(exactly: number.rounded(.towardZero)) == nil {
-      // Processors differ in the sign of what is no number.
+      // Processors differ in the sign of NaN.
       let text = number.isNaN ? "nan" : "\(number)"
       throw .bound("\(text) has no whole number; devices differ in what they make of it.")
     }
     return value.int
   }
 
-  /// What an `NSValue` holds; asked for another type a device reads memory that does not belong to it.
+  /// The content of an `NSValue`; for another type, a device would read out of bounds.
   private static func content(_ value: Value, _ name: String) throws(Halt) -> Value {
     guard case .boxed(let type, let content) = value, type.nominal === known(name) else {
       throw .bound("The value holds no \(name); a device reads past its memory then.")
@@ -221,7 +221,7 @@ extension ObjectiveC {
 }
 
 extension Machine {
-  /// Calls the method that a selector names with as many values as it takes.
+  /// Calls the method of a selector with as many arguments as it takes.
   func perform(_ selector: Value, on receiver: Value, _ arguments: [Value]) throws(Halt) -> Value {
     if receiver.isNone { return .none }
     let name = selector.string

@@ -2,7 +2,7 @@ import ProgramRuntime
 import SwiftLibrary
 import Syntax
 
-/// What carries out the methods of strings.
+/// The implementations of string methods.
 extension ObjectiveC {
   private static func append(_ text: String, to receiver: Value, _ machine: Machine) throws(Halt)
     -> Value
@@ -13,7 +13,7 @@ extension ObjectiveC {
     return .void
   }
 
-  /// A number at the beginning of a text; 0 where none stands.
+  /// The number at the beginning of a string; 0 if there is none.
   private static func leading(_ text: String) -> Double {
     let trimmed = text.drop { $0 == " " || $0 == "\n" || $0 == "\t" }
     var digits = ""
@@ -84,14 +84,14 @@ extension ObjectiveC {
       guard place >= 0, place <= units.count else {
         throw outOfRange("substringFromIndex:", machine)
       }
-      // checked: the place is within
+      // checked: the index is within
       return .string(String(decoding: units[place...], as: UTF16.self))
     },
     "-NSString substringToIndex:": { machine, receiver, arguments throws(Halt) in
       let units = Array(try machine.text(receiver).utf16)
       let place = arguments[0].int
       guard place >= 0, place <= units.count else { throw outOfRange("substringToIndex:", machine) }
-      // checked: the place is within
+      // checked: the index is within
       return .string(String(decoding: units[..<place], as: UTF16.self))
     },
     "-NSString uppercaseString": { machine, receiver, _ throws(Halt) in
@@ -154,7 +154,7 @@ extension ObjectiveC {
     machine.exception("NSRangeException", "-[__NSCFString \(selector)]: Index out of bounds")
   }
 
-  /// The parts of a text between the places where another one stands.
+  /// Splits a string at a separator.
   static func pieces(
     _ text: String, _ separator: String, _ machine: Machine
   ) throws(Halt) -> [String] {
@@ -164,7 +164,7 @@ extension ObjectiveC {
     }
   }
 
-  /// A text as an object of the class that is asked for it.
+  /// Makes a string of the receiver's class, mutable or not.
   private static func made(_ text: String, _ receiver: Value, _ machine: Machine) throws(Halt)
     -> Value
   {

@@ -1,6 +1,6 @@
 package enum FoundationHeader {
-  /// What programs use of Foundation's classes whose values the machine knows by itself, in Objective-C's words.
-  /// `ObjectiveCNatives` carries it out.
+  /// The supported methods of the Foundation classes whose values are built into the machine, declared in
+  /// Objective-C. `ObjectiveCNatives` implements them.
   package static let text = """
     @interface NSObject
     + (instancetype)new;
@@ -199,7 +199,7 @@ package enum FoundationHeader {
     @end
     """
 
-  /// The properties of Foundation's that dot syntax finds as methods.
+  /// Foundation methods that dot syntax finds as properties.
   package static let dotted: Set<String> = [
     "length", "count", "description", "debugDescription", "uppercaseString", "lowercaseString",
     "capitalizedString", "integerValue", "intValue", "doubleValue", "floatValue", "boolValue",

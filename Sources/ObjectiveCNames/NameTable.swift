@@ -1,9 +1,9 @@
 package import ProgramRuntime
 import Syntax
 
-/// The names that the library's declarations have in Objective-C, where no rule derives them.
+/// The Objective-C names of library declarations that no rule derives.
 package enum NameTable {
-  /// Classes of Foundation's by their Swift names.
+  /// Foundation classes by their Swift names.
   package static let classNames = [
     "NotificationCenter": "NSNotificationCenter", "Bundle": "NSBundle",
     "OperationQueue": "NSOperationQueue",
@@ -168,7 +168,7 @@ package enum NameTable {
       "contentCompressionResistancePriorityForAxis:",
   ]
 
-  /// Class methods that make objects, by class and the Swift initializer that they are.
+  /// Factory class methods, by class and the corresponding Swift initializer.
   package static let factories = [
     "UIButton.init(type:)": "buttonWithType:",
     "UIColor.init(red:green:blue:alpha:)": "colorWithRed:green:blue:alpha:",
@@ -181,7 +181,7 @@ package enum NameTable {
       "constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:",
   ]
 
-  /// Properties by class and Swift name: the property's name in Objective-C.
+  /// Objective-C property names, by class and Swift name.
   package static let properties = [
     "UIResponder.next": "nextResponder",
     "UIWindow.canBecomeKey": "canBecomeKeyWindow",
@@ -202,7 +202,7 @@ package enum NameTable {
     "UserDefaults.standard": "standardUserDefaults",
   ]
 
-  /// What the library declares for itself alone.
+  /// The library's internal declarations.
   package static let hidden: Set<String> = [
     "UIButton.init(type:)", "UIImage.init(named:)", "UIImage.name", "UIAction.init(title:handler:)",
     "UIAlertController.init(title:message:preferredStyle:)", "UIAlertView.buttons",
@@ -261,7 +261,7 @@ package enum NameTable {
     "DispatchQueue.asyncAfter(deadline:execute:)",
   ]
 
-  /// Enumerations by their Swift names: the type's name, and how its constants begin.
+  /// Enumerations by Swift name: the Objective-C type name, and the prefix of its constants.
   package static let enumerations = [
     "UIView.ContentMode": ("UIViewContentMode", "UIViewContentMode"),
     "UIView.AutoresizingMask": ("UIViewAutoresizing", "UIViewAutoresizing"),
@@ -335,18 +335,18 @@ package enum NameTable {
     "UIWindow.Level": ("UIWindowLevel", "UIWindowLevel"),
   ]
 
-  /// The library's structures that are numbers in Objective-C.
+  /// The library's structs that are numbers in Objective-C.
   package static let numbers: Set = ["Level", "UILayoutPriority"]
-  /// The library's structures that are an NSString in Objective-C.
+  /// The library's structs that are strings in Objective-C.
   package static let texts: Set = [
     "Name", "LaunchOptionsKey", "UISheetPresentationControllerDetentIdentifier",
   ]
 
-  /// The selector of a method of the library's.
+  /// The selector of a library method.
   package static func selector(of function: Function, _ nominal: Nominal) -> String {
     if let known = selectors["\(nominal.name).\(function.fullName)"] { return known }
     var base = function.kind == .function ? function.name : "init"
-    // `convert(_:to:)` says of what by its type.
+    // `convert(_:to:)` has the kind of its argument in the name.
     if nominal.name == "UIView", base == "convert",
       case .nominal(let type, _)? = function.parameters.first?.type
     {

@@ -104,7 +104,7 @@ extension ObjectiveCReader {
     source.protocols.append(made)
   }
 
-  /// What stands up to `@end`; what can't be read is noted.
+  /// Parses members up to `@end`; records errors.
   mutating func readMembers(
     _ read: (inout ObjectiveCReader) throws(SourceError) -> Void
   ) throws(SourceError) {
@@ -232,7 +232,7 @@ extension ObjectiveCReader {
     var body: [Stmt]?
     if at("{") { body = try readBlock() } else if !isDeclared { throw expected("';' or '{'") }
     if isVariadic, body != nil {
-      throw SourceError("Methods of any number of values are not run.", at: position)
+      throw SourceError("Methods of any number of values are not supported.", at: position)
     }
     return ObjectiveCMethod(
       isClass: isClass, selector: selector, result: result, parameters: parameters, body: body,

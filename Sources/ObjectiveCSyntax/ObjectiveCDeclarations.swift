@@ -2,7 +2,7 @@ import SourceCode
 import Syntax
 
 extension ObjectiveCReader {
-  /// Everything of a source; what can't be read is noted.
+  /// Parses a whole source; records errors.
   mutating func readSource() {
     noteTypeNames()
     while token.kind != .end {
@@ -19,7 +19,7 @@ extension ObjectiveCReader {
     }
   }
 
-  /// Names of types that the source makes, wherever it does.
+  /// Collects the type names that the source defines anywhere.
   mutating func noteTypeNames() {
     for (place, word) in tokens.enumerated() where word.kind == .name {
       guard place > 0, place + 1 < tokens.count else { continue }
@@ -66,7 +66,7 @@ extension ObjectiveCReader {
       case "end":
         throw SourceError("'@end' ends nothing here.", at: position)
       case "property", "synthesize", "dynamic":
-        throw SourceError("'@\(peek().text)' stands outside of a class.", at: position)
+        throw SourceError("'@\(peek().text)' is outside of a class.", at: position)
       default: break
       }
     }
@@ -100,24 +100,24 @@ extension ObjectiveCReader {
       default: break
       }
     }
-    // A method that stands for itself, as an article shows it.
+    // A method on its own, as in an article.
     if at("-") || at("+"), peek().isSymbol("(") {
       throw SourceError(
-        "A method stands outside of a class; put it between '@implementation' of its class and '@end'.",
+        "A method is outside of a class; put it between '@implementation' of its class and '@end'.",
         at: position)
     }
     if isAtDeclaration || isAtFunction {
       if isAtFunction { return try readFunction() }
       let variables = try readVariables()
       source.variables.append(variables)
-      // In a fragment they are set in their place.
+      // In a fragment, they are initialized at their place among the statements.
       source.statements.append(Stmt(.variables(variables), at: variables.at))
       return
     }
     source.statements += try readStatement()
   }
 
-  /// Whether a function of C is declared here: a type, a name and a bracket.
+  /// Whether a C function declaration is next: a type, a name and a parenthesis.
   var isAtFunction: Bool {
     guard token.kind == .name, let end = typeEnd(from: index) else { return false }
     let name = tokens[min(end, tokens.count - 1)]
@@ -136,7 +136,8 @@ extension ObjectiveCReader {
     if atName("void"), peek().isSymbol(")") { advance() }
     while !at(")"), token.kind != .end {
       if at("...") {
-        throw SourceError("Functions of any number of values are not run.", at: token.position)
+        throw SourceError(
+          "Functions of any number of values are not supported.", at: token.position)
       }
       // `char *argv[]` of `main`.
       if name == "main" {

@@ -2,7 +2,7 @@ import SourceCode
 import Syntax
 
 extension ObjectiveCReader {
-  /// A value, with assignments.
+  /// Parses an expression, including assignments.
   mutating func readExpr() throws(SourceError) -> Expr {
     try nested { reader throws(SourceError) in try reader.readAssignment() }
   }
@@ -46,7 +46,7 @@ extension ObjectiveCReader {
     ["*", "/", "%"],
   ]
 
-  /// The operator at hand and how many words it has, nil where none stands.
+  /// The next operator and its number of tokens; nil if there is none.
   private var operatorAtHand: (sign: String, words: Int)? {
     guard token.kind == .symbol else { return nil }
     let next = peek()
@@ -94,7 +94,7 @@ extension ObjectiveCReader {
     return try readPostfix(try readPlain())
   }
 
-  /// The type of a cast, nil where the bracket at hand holds a value.
+  /// Parses the type of a cast; nil if the parentheses contain a value.
   mutating func readCast() throws(SourceError) -> TypeRef? {
     guard peek().kind == .name else { return nil }
     let bridges = ["__bridge", "__bridge_transfer", "__bridge_retained"]
@@ -163,7 +163,7 @@ extension ObjectiveCReader {
     }
   }
 
-  /// Values with commas between them, and the bracket that closes them.
+  /// Parses comma-separated values, and the closing bracket.
   mutating func readArguments(until close: String) throws(SourceError) -> [Expr.Argument] {
     var arguments: [Expr.Argument] = []
     while !at(close), token.kind != .end {

@@ -1,7 +1,7 @@
 import SourceCode
 import Syntax
 
-/// Carries out the preprocessor's lines: macros of one line, and code for some systems only.
+/// Carries out preprocessor directives: macros of one line, and conditional code.
 struct ObjectiveCPreprocessor {
   private struct Macro {
     /// Nil for a constant.
@@ -13,10 +13,10 @@ struct ObjectiveCPreprocessor {
   private var macros: [String: Macro] = [:]
   private(set) var errors: [SourceError] = []
   private var output: [Token] = []
-  /// The most words that macros become.
+  /// The maximum number of tokens that macros expand to.
   private static let mostTokens = 200_000
 
-  /// What Xcode defines for a debug build in the simulator.
+  /// The macros that Xcode defines for a debug build in the simulator.
   private static let known: [String: Int] = [
     "DEBUG": 1, "TARGET_OS_IPHONE": 1, "TARGET_OS_IOS": 1, "TARGET_IPHONE_SIMULATOR": 1,
     "TARGET_OS_SIMULATOR": 1, "TARGET_OS_MAC": 1, "TARGET_OS_TV": 0, "TARGET_OS_WATCH": 0,
@@ -24,10 +24,10 @@ struct ObjectiveCPreprocessor {
     "NDEBUG": 0, "__IPHONE_OS_VERSION_MAX_ALLOWED": 170_000,
   ]
 
-  /// The words of a source without the preprocessor's lines, with macros replaced.
+  /// The tokens of a source without directives, with macros expanded.
   mutating func expand(_ tokens: [Token]) -> [Token] {
     var index = 0
-    /// Whether each `#if` round the word is taken, and whether one of its branches was.
+    /// Whether each enclosing `#if` branch is active, and whether an earlier branch was.
     var conditions: [(isTaken: Bool, wasTaken: Bool)] = []
     while index < tokens.count {
       let token = tokens[index]
@@ -46,7 +46,7 @@ struct ObjectiveCPreprocessor {
       if conditions.allSatisfy(\.isTaken) {
         output += replace(tokens, &index, [])
         if output.count > Self.mostTokens {
-          errors.append(SourceError("Macros make too much of this source.", at: token.position))
+          errors.append(SourceError("Macros expand this source too much.", at: token.position))
           return output + [tokens[tokens.count - 1]]
         }
       } else {
@@ -59,7 +59,7 @@ struct ObjectiveCPreprocessor {
   private mutating func directive(
     _ token: Token, _ conditions: inout [(isTaken: Bool, wasTaken: Bool)]
   ) {
-    // A backslash joins lines; elsewhere in macros it stands in texts alone.
+    // A backslash joins lines; elsewhere in macros it occurs only in strings.
     var bytes = Array(token.text.utf8)
     for place in bytes.indices.dropLast() where bytes[place] == 0x5C && bytes[place + 1] == 0x0A {
       (bytes[place], bytes[place + 1]) = (0x20, 0x20)
@@ -100,7 +100,7 @@ struct ObjectiveCPreprocessor {
       if conditions.popLast() == nil {
         errors.append(SourceError("'#endif' without '#if'.", at: token.position))
       }
-    default: errors.append(SourceError("'#\(word)' is not read.", at: token.position))
+    default: errors.append(SourceError("'#\(word)' is not supported.", at: token.position))
     }
   }
 
@@ -108,7 +108,7 @@ struct ObjectiveCPreprocessor {
     macros[name] != nil || Self.known[name] != nil && name != "NDEBUG"
   }
 
-  /// Whether a condition holds; what is more than names, numbers and comparisons is not understood.
+  /// Whether a condition is true; only names, numbers and comparisons are supported.
   private mutating func value(of words: [Token], at position: Position) -> Bool {
     var index = 0
     func at(_ text: String) -> Bool { index < words.count && words[index].text == text }
@@ -190,7 +190,8 @@ struct ObjectiveCPreprocessor {
     if isUnknown || index < words.count {
       errors.append(
         SourceError(
-          "What this '#if' asks is not known; leave in the branch that is meant.", at: position))
+          "The condition of this '#if' is not known; keep only the branch that you mean.",
+          at: position))
     }
     return result != 0
   }
@@ -223,7 +224,7 @@ struct ObjectiveCPreprocessor {
     macros[name.text] = Macro(parameters: parameters, isVariadic: isVariadic, body: body)
   }
 
-  /// The word at hand and what a macro makes of it; `names` are the macros that it stands in.
+  /// Expands the current token; `names` are the macros being expanded.
   private mutating func replace(_ tokens: [Token], _ index: inout Int, _ names: Set<String>)
     -> [Token]
   {
@@ -281,7 +282,7 @@ struct ObjectiveCPreprocessor {
       place += 1
       if word.isSymbol("#"), next?.isSymbol("#") == true {
         place += 1
-        // `, ##__VA_ARGS__` takes the comma away where there are none.
+        // `, ##__VA_ARGS__` removes the comma if there are no arguments.
         if place < macro.body.count, macro.body[place].text == "__VA_ARGS__" {
           if values["__VA_ARGS__"]?.isEmpty == true, body.last?.isSymbol(",") == true {
             body.removeLast()  // checked: it has a last one

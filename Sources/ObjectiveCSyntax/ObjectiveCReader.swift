@@ -1,19 +1,19 @@
 package import SourceCode
 package import Syntax
 
-/// Reads Objective-C.
+/// Parses Objective-C.
 ///
-/// A reader moves over the words of a source; each `read…` begins at the word at hand and ends behind what
-/// it has read. What can't be read is noted, and reading goes on with the next declaration.
+/// Each `read…` method begins at the current token and ends after what it has parsed. Errors are recorded, and
+/// parsing continues with the next declaration.
 package struct ObjectiveCReader: TokenReader {
   package let tokens: [Token]
   package var index = 0
   package var depth = Depth()
   var source = ObjectiveCSource()
-  /// The names of types that the source makes.
+  /// The type names that the source defines.
   var typeNames: Set<String> = []
 
-  /// Reads a whole source; `types` are names of types that other files make.
+  /// Parses a whole source; `types` are type names defined in other files.
   package static func read(
     _ text: String, types: Set<String> = [], file: Int = 0
   ) -> ObjectiveCSource {
@@ -33,7 +33,7 @@ package struct ObjectiveCReader: TokenReader {
     return reader.source
   }
 
-  /// The names of types that a source makes.
+  /// The type names that a source defines.
   package static func typeNames(in text: String) -> Set<String> {
     var lexer = Lexer(text, .objc)
     guard let tokens = try? lexer.all() else { return [] }
@@ -44,9 +44,9 @@ package struct ObjectiveCReader: TokenReader {
 
   init(tokens: [Token]) { self.tokens = tokens }
 
-  // MARK: Words
+  // MARK: Tokens
 
-  /// Whether a word behind `@` stands at hand.
+  /// Whether an `@` keyword is next.
   func atKeyword(_ name: String) -> Bool { at("@") && peek().isName(name) }
 
   mutating func takeKeyword(_ name: String) -> Bool {
@@ -56,7 +56,7 @@ package struct ObjectiveCReader: TokenReader {
     return true
   }
 
-  /// Moves behind the bracket that closes the one at hand.
+  /// Skips a bracket and everything up to its match.
   mutating func skipGroup() {
     var level = 0
     repeat {
@@ -67,7 +67,7 @@ package struct ObjectiveCReader: TokenReader {
     } while level > 0
   }
 
-  /// Moves behind what can't be read: a statement's end, or the braces that begin in it.
+  /// Skips an unreadable statement, including braces that begin in it.
   mutating func skipStatement() {
     while token.kind != .end {
       if take(";") { return }

@@ -2,7 +2,7 @@ import SourceCode
 import Syntax
 
 extension ObjectiveCReader {
-  /// What stands between braces; what can't be read of it is noted.
+  /// Parses statements in braces; records errors.
   mutating func readBlock() throws(SourceError) -> [Stmt] {
     try expect("{")
     let statements = readStatements { $0.isSymbol("}") }
@@ -10,7 +10,7 @@ extension ObjectiveCReader {
     return statements
   }
 
-  /// Statements up to a word that ends them, which is not read.
+  /// Parses statements up to a token that ends them, which is not consumed.
   mutating func readStatements(until isEnd: (Token) -> Bool) -> [Stmt] {
     var statements: [Stmt] = []
     while true {
@@ -42,19 +42,19 @@ extension ObjectiveCReader {
     }
   }
 
-  /// A body: what braces hold, or one statement.
+  /// Parses a body: a block, or a single statement.
   private mutating func readBody() throws(SourceError) -> [Stmt] {
     if at("{") { return try readBlock() }
     return try nested { reader throws(SourceError) in try reader.readStatement() }
   }
 
-  /// A statement; a declaration of several variables is one, too.
+  /// Parses a statement or a declaration, which may have several variables.
   mutating func readStatement() throws(SourceError) -> [Stmt] {
     let position = token.position
     func made(_ kind: Stmt.Kind) -> [Stmt] { [Stmt(kind, at: position)] }
     if take(";") { return [] }
     if token.kind == .prompt {
-      // The debugger prints a value.
+      // The debugger's print command.
       advance()
       let value = try readExpr()
       try expect(";")
@@ -103,14 +103,15 @@ extension ObjectiveCReader {
         advance()
         try expect(";")
         return made(isBreak ? .breaking(nil) : .continuing(nil))
-      case "goto": throw SourceError("'goto' is not run.", at: position)
-      case "typedef": throw SourceError("'typedef' stands outside of functions here.", at: position)
+      case "goto": throw SourceError("'goto' is not supported.", at: position)
+      case "typedef":
+        throw SourceError("'typedef' is only allowed outside of functions here.", at: position)
       case "else": throw SourceError("'else' has no 'if'.", at: position)
       default: break
       }
       if isAtDeclaration { return made(.variables(try readVariables())) }
       if peek().isSymbol(":"), !peek(2).isSymbol(":") {
-        throw SourceError("Labels are not run.", at: position)
+        throw SourceError("Labels are not supported.", at: position)
       }
     }
     let value = try readExprList()
@@ -118,7 +119,7 @@ extension ObjectiveCReader {
     return made(.value(value))
   }
 
-  /// Values with commas between them, as a `for` has them.
+  /// Parses comma-separated values, as in a `for`.
   private mutating func readExprList() throws(SourceError) -> Expr {
     var value = try readExpr()
     while at(",") {
@@ -200,10 +201,10 @@ extension ObjectiveCReader {
     return Stmt(.counted(first, condition, step, try readBody()), at: position)
   }
 
-  /// The place of the `in` of a `for`, nil where it is one of C's.
+  /// The index of the `in` of a `for`; nil for a C-style loop.
   private func inPlace() -> Int? {
     var place = index
-    // A block's type has brackets.
+    // A block's type has parentheses.
     var level = 0
     while place < tokens.count {
       let word = tokens[place]
@@ -230,7 +231,7 @@ extension ObjectiveCReader {
       if takeName("default") {
       } else if takeName("case") {
         let expr = try readExpr()
-        if at("...") { throw SourceError("Ranges of cases are not run.", at: token.position) }
+        if at("...") { throw SourceError("Ranges of cases are not supported.", at: token.position) }
         patterns = [(Pattern(.value(expr), at: expr.at), nil)]
       } else {
         throw expected("'case' or 'default'")
@@ -243,7 +244,7 @@ extension ObjectiveCReader {
     return Stmt(.choice(value, cases), at: position)
   }
 
-  /// Variables of one type, with the semicolon.
+  /// Parses variables of one type, including the semicolon.
   mutating func readVariables() throws(SourceError) -> VariableDecl {
     let position = token.position
     var modifiers = Modifiers()

@@ -1,8 +1,8 @@
 package import SourceCode
 package import Syntax
 
-/// What a source of Objective-C declares. Values and statements are those of the shared tree: a pointer is an
-/// optional type, `@"…"` a boxed string, `a->b` a member of a value behind the prefix `->`.
+/// The declarations of an Objective-C source. Expressions and statements use the shared tree: a pointer is an
+/// optional type, `@"…"` a boxed string, `a->b` a member of a value with the prefix `->`.
 package struct ObjectiveCSource: Sendable {
   package var interfaces: [ObjectiveCInterface] = []
   package var implementations: [ObjectiveCImplementation] = []
@@ -12,16 +12,16 @@ package struct ObjectiveCSource: Sendable {
   package var aliases: [ObjectiveCAlias] = []
   package var functions: [FunctionDecl] = []
   package var variables: [VariableDecl] = []
-  /// What stands outside of functions, as fragments of articles do, with the variables in their places.
+  /// The statements outside functions, as in an article's fragment, including variables.
   package var statements: [Stmt] = []
-  /// Classes and protocols that are named ahead.
+  /// Forward-declared classes and protocols.
   package var forward: Set<String> = []
-  /// What can't be read.
+  /// The syntax errors.
   package var errors: [SourceError] = []
 
   package init() {}
 
-  /// Whether it is the body of a function whose head is left out.
+  /// Whether it is a function body without its header.
   package var isFragment: Bool {
     if functions.contains(where: { $0.name == "main" }) { return false }
     return statements.contains { statement in
@@ -35,7 +35,7 @@ package struct ObjectiveCSource: Sendable {
     }
   }
 
-  /// Adds what another file declares.
+  /// Adds another file's declarations.
   package mutating func append(_ other: ObjectiveCSource) {
     interfaces += other.interfaces
     implementations += other.implementations
@@ -51,7 +51,7 @@ package struct ObjectiveCSource: Sendable {
   }
 }
 
-/// A method, as it is declared or with its body.
+/// A method, with or without its body.
 package struct ObjectiveCMethod: Sendable {
   package struct Parameter: Sendable {
     package let name: String
@@ -63,7 +63,7 @@ package struct ObjectiveCMethod: Sendable {
   package let result: TypeRef
   package let parameters: [Parameter]
   package let body: [Stmt]?
-  /// Whether any number of values may follow.
+  /// Whether it takes any number of further arguments.
   package var isVariadic = false
   package let at: Position
 }
@@ -100,7 +100,7 @@ package struct ObjectiveCImplementation: Sendable {
   package var category: String?
   package var variables: [VariableDecl] = []
   package var methods: [ObjectiveCMethod] = []
-  /// `@synthesize`: the property and its variable.
+  /// `@synthesize`: the property and its instance variable.
   package var synthesized: [(property: String, variable: String)] = []
   package var dynamic: Set<String> = []
   package let at: Position

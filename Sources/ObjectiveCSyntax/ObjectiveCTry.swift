@@ -2,8 +2,8 @@ import SourceCode
 import Syntax
 
 extension ObjectiveCReader {
-  /// What follows `@try`: its statements, each `@catch`, and `@finally`, which becomes the first statement of a
-  /// block round all of it.
+  /// Parses the rest of `@try`: its statements, each `@catch`, and `@finally`, which becomes the first statement
+  /// of an enclosing block.
   mutating func readTry() throws(SourceError) -> Stmt.Kind {
     let position = token.position
     let statements = try readBlock()
@@ -23,7 +23,7 @@ extension ObjectiveCReader {
     return .block([last, Stmt(tried, at: position)], [])
   }
 
-  /// The variable of a `@catch`, nil for one of anything.
+  /// The variable of a `@catch`; nil if it catches anything.
   private mutating func readCaught() throws(SourceError) -> Pattern? {
     if take("...") { return nil }
     var modifiers = Modifiers()

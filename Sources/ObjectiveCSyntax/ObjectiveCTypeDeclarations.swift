@@ -43,7 +43,7 @@ extension ObjectiveCReader {
     return ObjectiveCStructure(name: name, fields: fields, at: position)
   }
 
-  /// `enum { … }` and `NS_ENUM(…) { … }`; nil where none stands.
+  /// Parses `enum { … }` or `NS_ENUM(…) { … }`; nil if there is none.
   mutating func readEnumeration() throws(SourceError) -> ObjectiveCEnumeration? {
     let position = token.position
     var type = TypeRef(.named("NSInteger", []), at: position)

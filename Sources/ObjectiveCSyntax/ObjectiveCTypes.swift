@@ -2,7 +2,7 @@ import SourceCode
 import Syntax
 
 extension ObjectiveCReader {
-  /// Words that begin or belong to a type and say nothing here.
+  /// Type qualifiers that are ignored.
   static let qualifiers: Set<String> = [
     "const", "volatile", "nullable", "nonnull", "_Nullable", "_Nonnull", "__nullable", "__nonnull",
     "__kindof",
@@ -35,7 +35,7 @@ extension ObjectiveCReader {
     "UIInterfaceOrientation", "UIInterfaceOrientationMask", "UIStatusBarStyle",
   ]
 
-  /// Whether a type stands at hand, and what is declared by it.
+  /// Whether a declaration is next: a type followed by a declared name.
   var isAtDeclaration: Bool {
     guard token.kind == .name else { return false }
     if Self.ownerships.contains(token.text) || Self.qualifiers.contains(token.text) && !atName("in")
@@ -56,7 +56,7 @@ extension ObjectiveCReader {
     return !next.isName("in") || isPlain
   }
 
-  /// The place behind the type that stands somewhere, nil where none does.
+  /// The index after the type at `start`; nil if there is none.
   func typeEnd(from start: Int) -> Int? {
     var place = start
     func word(_ at: Int) -> Token { tokens[min(at, tokens.count - 1)] }
@@ -116,7 +116,7 @@ extension ObjectiveCReader {
     ["unsigned", "signed", "long", "short"].contains(text)
   }
 
-  /// A type without what is declared by it, as in a cast.
+  /// Parses a type without a declared name, as in a cast.
   mutating func readType() throws(SourceError) -> TypeRef {
     var modifiers = Modifiers()
     let base = try readBaseType(&modifiers)
@@ -131,7 +131,7 @@ extension ObjectiveCReader {
     return type
   }
 
-  /// The words before a declared name.
+  /// Parses the type before a declared name.
   mutating func readBaseType(_ modifiers: inout Modifiers) throws(SourceError) -> TypeRef {
     let position = token.position
     var words: [String] = []
@@ -173,7 +173,7 @@ extension ObjectiveCReader {
     return TypeRef(.named(words.joined(separator: " "), arguments), at: position)
   }
 
-  /// What stands in `typeof(…)`: a type, or a value whose type is meant.
+  /// Parses the operand of `typeof(…)`: a type, or a value whose type is used.
   private mutating func readTypeOf() throws(SourceError) -> TypeRef {
     let position = token.position
     if atName("self"), peek().isSymbol(")") {
@@ -226,7 +226,7 @@ extension ObjectiveCReader {
     }
   }
 
-  /// The brackets behind a block's name, with the types of what it takes.
+  /// Parses the parentheses after a block's name, with its parameter types.
   mutating func readBlockType(result: TypeRef) throws(SourceError) -> TypeRef {
     let position = token.position
     try expect("(")
@@ -234,7 +234,7 @@ extension ObjectiveCReader {
     if atName("void"), peek().isSymbol(")") { advance() }
     while !at(")"), token.kind != .end {
       if at("...") {
-        throw SourceError("Blocks with any number of values are not read.", at: token.position)
+        throw SourceError("Blocks with any number of values are not supported.", at: token.position)
       }
       parameters.append(try readParameter().type)
       guard take(",") else { break }
@@ -245,7 +245,7 @@ extension ObjectiveCReader {
     )
   }
 
-  /// A name with its pointers, or a block's name and type.
+  /// Parses a name with its pointers, or a block's name and type.
   mutating func readDeclarator(
     _ base: TypeRef, _ modifiers: inout Modifiers, needsName: Bool = true
   ) throws(SourceError) -> (name: String, type: TypeRef, at: Position) {
@@ -274,7 +274,7 @@ extension ObjectiveCReader {
       return (name, try readBlockType(result: type), place)
     }
     if at("("), peek().isSymbol("*") {
-      throw SourceError("Pointers to functions are not run; use a block.", at: position)
+      throw SourceError("Pointers to functions are not supported; use a block.", at: position)
     }
     guard token.kind == .name else {
       if needsName { throw expected("A name") }
@@ -289,7 +289,7 @@ extension ObjectiveCReader {
     return (name, try readCounts(type), position)
   }
 
-  /// A type with the brackets behind the name, which make it an array of C's.
+  /// Parses the brackets after a name, which make it a C array.
   private mutating func readCounts(_ element: TypeRef) throws(SourceError) -> TypeRef {
     guard take("[") else { return element }
     let count = at("]") ? nil : try readExpr()
@@ -298,7 +298,7 @@ extension ObjectiveCReader {
     return TypeRef(.list(inner, count), at: element.at)
   }
 
-  /// What a function or a block takes.
+  /// Parses a parameter of a function or block.
   mutating func readParameter() throws(SourceError) -> (name: String, type: TypeRef, at: Position) {
     var modifiers = Modifiers()
     let declared = try readDeclarator(

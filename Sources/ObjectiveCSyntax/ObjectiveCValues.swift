@@ -1,7 +1,7 @@
 import SourceCode
 import Syntax
 
-/// Values by themselves: literals, names, messages, blocks.
+/// Primary expressions: literals, names, messages, blocks.
 extension ObjectiveCReader {
   mutating func readPlain() throws(SourceError) -> Expr {
     let position = token.position
@@ -33,7 +33,7 @@ extension ObjectiveCReader {
       case "@": return try readLiteral()
       case "^": return try readBlockLiteral()
       case "...":
-        throw SourceError("A placeholder of Xcode's stands where code is expected.", at: position)
+        throw SourceError("Replace the Xcode placeholder by code.", at: position)
       default: break
       }
     default: break
@@ -138,7 +138,7 @@ extension ObjectiveCReader {
     return Expr(.message(receiver, selector, arguments), at: place)
   }
 
-  /// What begins with `@`.
+  /// Parses a literal that begins with `@`.
   mutating func readLiteral() throws(SourceError) -> Expr {
     let position = token.position
     func made(_ kind: Expr.Kind) -> Expr { Expr(kind, at: position) }
@@ -176,7 +176,7 @@ extension ObjectiveCReader {
       case "available":
         advance()
         return try readAvailable(at: position)
-      default: throw SourceError("'@\(token.text)' is not read here.", at: position)
+      default: throw SourceError("'@\(token.text)' is not supported here.", at: position)
       }
     case .symbol:
       switch token.text {

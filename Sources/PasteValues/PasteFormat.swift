@@ -2,7 +2,7 @@ import Pictures
 import WindowModel
 
 extension PastePrinter {
-  /// A format of `NSLog` with its values in their places.
+  /// Formats values as `NSLog` does.
   package mutating func format(_ format: String, _ values: [PasteValue]) -> String {
     var text = ""
     var values = values[...]
@@ -25,7 +25,7 @@ extension PastePrinter {
         break
       }
       guard directive.conversion != nil else { return text + "%" }
-      // Where a value is missing, C prints what it finds; this prints nothing.
+      // For a missing argument, C prints garbage; this prints nothing.
       text += values.popFirst().map { directive.pad(self.text($0, directive)) } ?? ""
     }
     return text
@@ -55,7 +55,7 @@ extension PastePrinter {
     }
   }
 
-  /// A number with so many digits behind the point, 15 at most.
+  /// A number with the given number of decimals, at most 15.
   static func fixed(_ number: Double, _ digits: Int) -> String {
     let digits = min(max(digits, 0), 15)
     var scale = 1.0
@@ -72,7 +72,7 @@ extension PastePrinter {
   }
 }
 
-/// What stands between a percent sign and the letter that says how to print.
+/// The part of a format directive before its conversion letter.
 private struct Directive {
   var width = 0
   var precision: Int?
@@ -81,7 +81,7 @@ private struct Directive {
   var conversion: Unicode.Scalar?
   private var isInPrecision = false
 
-  /// Takes a flag, a digit or a length; false for what is none of these.
+  /// Consumes a flag, a digit or a length modifier; returns false for anything else.
   mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "0"..."9":
@@ -103,7 +103,7 @@ private struct Directive {
     return true
   }
 
-  /// Whether it prints numbers, as which C takes nil for 0.
+  /// Whether it prints numbers, for which C treats nil as 0.
   var isForNumbers: Bool {
     conversion.map { "diuDUfFeEgGxXo".unicodeScalars.contains($0) } ?? false
   }

@@ -1,5 +1,5 @@
-/// What a type makes of a number that is stored in a variable of it: in Swift a whole number's text may
-/// be a `CGFloat`, and C takes away what a whole number has no room for.
+/// How a variable's type converts numbers: in Swift an integer literal may be a `CGFloat`, and C truncates to an
+/// integer.
 package enum PasteNumber {
   case fraction, whole
 
@@ -11,7 +11,7 @@ package enum PasteNumber {
     "int", "NSInteger", "NSUInteger", "long", "short", "unsigned", "int64_t", "size_t",
   ]
 
-  /// What a type, or a list's type, makes of numbers; nil where it is no type of theirs.
+  /// The conversion for a type, or for a list's type; nil for a non-numeric type.
   package init?(type: String?) {
     guard let name = type?.filter({ $0 != "[" && $0 != "]" }) else { return nil }
     if Self.fractions.contains(name) {
@@ -23,16 +23,16 @@ package enum PasteNumber {
     }
   }
 
-  /// A number as a run's code makes it. A whole one from 2⁵³ on is not kept exactly, so that it is refused.
+  /// A number computed by a run's code. An integer of 2⁵³ or more is not exact, and so refused.
   package static func made(_ number: Double, isInteger: Bool) throws(PasteHalt) -> PasteValue {
     guard number.isFinite else { throw .skip("The result is no finite number.") }
     guard !isInteger || number.magnitude < 0x1p53 else {
-      throw .skip("Whole numbers beyond 9007199254740991 are not told exactly here.")
+      throw .skip("Whole numbers beyond 9007199254740991 are not exact here.")
     }
     return .number(number, isInteger: isInteger)
   }
 
-  /// A value as the type has it.
+  /// A value converted to the type.
   package func of(_ value: PasteValue) -> PasteValue {
     switch value {
     case .number(let number, _):

@@ -2,14 +2,14 @@ import Pictures
 package import SourceCode
 package import WindowModel
 
-/// Values as `NSLog` and `print` show them.
+/// Prints values as `NSLog` and `print` do.
 package struct PastePrinter {
   let language: Language
   let application: Application
-  /// How much there is still room for, in bytes.
+  /// The remaining room, in bytes.
   package var room = PastePrinter.most
 
-  /// The most that one statement prints, in bytes.
+  /// The maximum output of one statement, in bytes.
   package static let most = 65_536
 
   package init(language: Language, application: Application) {
@@ -17,7 +17,7 @@ package struct PastePrinter {
     self.application = application
   }
 
-  /// What `%@` or `print` shows of a value.
+  /// The text of a value for `%@` or `print`.
   package mutating func text(_ value: PasteValue) -> String {
     let text: String
     switch value {
@@ -58,7 +58,7 @@ package struct PastePrinter {
     return text
   }
 
-  /// A value within another's description: a string in quotes.
+  /// A value nested in another's description: a string is quoted.
   private mutating func debugText(_ value: PasteValue) -> String {
     if case .string(let string) = value { return "\"\(string)\"" }
     return text(value)
@@ -74,7 +74,7 @@ package struct PastePrinter {
     language == .swift && !isInteger ? "\(number)" : Printed.number(number)
   }
 
-  /// An array as `NSArray` describes itself, or Swift.
+  /// An array's description, as in `NSArray` or Swift.
   private mutating func list(_ values: [PasteValue]) -> String {
     var parts: [String] = []
     for value in values {
@@ -88,7 +88,7 @@ package struct PastePrinter {
     return parts.isEmpty ? "(\n)" : "(\n    \(parts.joined(separator: ",\n    "))\n)"
   }
 
-  /// Whether a letter needs no quotation marks in an array's description.
+  /// Whether a character needs no quotation marks in an array's description.
   private static func isPlain(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
       || byte == 0x5F
@@ -101,12 +101,12 @@ package struct PastePrinter {
       + "{\(number(rect.size.width)), \(number(rect.size.height))}}"
   }
 
-  /// An address that the same object always has.
+  /// A stable address for an object.
   static func address(_ number: Int) -> String {
     "0x" + String(0x6000_0000_0000 + number * 0x10, radix: 16)
   }
 
-  /// An object as its `description` shows it: a view with what is not as a new one has it.
+  /// An object's `description`: for a view, the properties that differ from the defaults.
   func description(_ identifier: Identifier) -> String {
     if let id = application.controller(identifier), let it = application.controller(id) {
       return "<\(it.controllerClass): \(Self.address(id))>"
@@ -117,7 +117,7 @@ package struct PastePrinter {
     if let alert = application.alertView(identifier) {
       return "<\(alert.kind.rawValue): \(Self.address(id))>"
     }
-    // A background is not told, nor that a window is not opaque.
+    // The description has no background, and does not say that a window is not opaque.
     var parts = ViewTree.properties(of: view).filter {
       !$0.hasPrefix("backgroundColor") && !(view.isWindow && $0.hasPrefix("opaque"))
         && !$0.hasPrefix("contentOffset")
@@ -128,7 +128,7 @@ package struct PastePrinter {
     return "<\(view.className): \(Self.address(id)); \(parts.joined(separator: "; "))>"
   }
 
-  /// The address of an object, or of something that it has.
+  /// The address of an object, or of a part of it.
   private static func address(_ id: NodeID, _ part: Int = 0) -> String {
     address(0x100 + id.number * 4 + part)
   }

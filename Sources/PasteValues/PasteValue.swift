@@ -1,14 +1,14 @@
 package import WindowModel
 
-/// What an expression of pasted code comes to.
+/// The value of an expression in pasted code.
 package indirect enum PasteValue: Hashable, Sendable {
   /// `nil`.
   case null
-  /// What a method without a result returns.
+  /// The result of a method without one.
   case nothing
   case bool(Bool)
   case number(Double, isInteger: Bool = false)
-  /// A window's level as Swift has it.
+  /// A window level in Swift.
   case level(Double)
   case string(String)
   case point(Point)
@@ -16,12 +16,12 @@ package indirect enum PasteValue: Hashable, Sendable {
   case rect(Rect)
   case insets(EdgeInsets)
   case transform(AffineTransform)
-  /// A colour as CSS writes it.
+  /// A colour as CSS.
   case color(String)
   case list([PasteValue])
   /// A view, a window, a controller or an alert view.
   case object(Identifier)
-  /// A view's layer, of which the model has what the view has too.
+  /// A view's layer, with the properties that the view has too.
   case layer(Identifier)
   /// A controller's `popoverPresentationController`.
   case popover(Identifier)
@@ -31,33 +31,33 @@ package indirect enum PasteValue: Hashable, Sendable {
   case scene(Identifier)
   case application
   case delegate
-  /// The object whose method runs, where nobody said which it is.
+  /// `self`, if its object was not given.
   case this
   case type(String)
-  /// What `alloc` returns, of a class.
+  /// The result of `alloc` on a class.
   case allocated(String)
-  /// A case of an enumeration, as in `.fullScreen`.
+  /// An enumeration case, as in `.fullScreen`.
   case word(String)
   case selector(String)
-  /// A button of an alert, and its style.
+  /// An alert's button, with its style.
   case action(String, style: String)
-  /// What Swift knows as an optional that holds something.
+  /// A non-nil Swift optional.
   case optional(PasteValue)
 
-  /// The value without what Swift wraps round it.
+  /// The value without optionals.
   package var unwrapped: PasteValue {
     if case .optional(let value) = self { value.unwrapped } else { self }
   }
 
-  /// Whether it is there.
+  /// Whether it is not nil.
   package var isThere: Bool { unwrapped != .null }
 
-  /// What Swift's leading dot names where a number stands: UIKit's levels, and the circle's number.
+  /// The members that a leading dot may name for a number: UIKit's levels, and pi.
   private static let words: [String: Double] = [
     "normal": 0, "statusBar": 1000, "alert": 2000, "pi": Double.pi, "zero": 0,
   ]
 
-  /// It as a number, where it is one or names a level.
+  /// The value as a number, if it is one or names a level.
   package var number: Double? {
     switch unwrapped {
     case .number(let number, _), .level(let number): number
@@ -75,7 +75,7 @@ package indirect enum PasteValue: Hashable, Sendable {
     }
   }
 
-  /// How much it takes to compare or to hash it, in steps.
+  /// The cost of comparing or hashing it, in steps.
   package var weight: Int {
     switch unwrapped {
     case .string(let text), .type(let text), .word(let text), .selector(let text):
@@ -85,7 +85,7 @@ package indirect enum PasteValue: Hashable, Sendable {
     }
   }
 
-  /// It as a condition, where it can be one.
+  /// The value as a condition, if it can be one.
   package var truth: Bool? {
     switch unwrapped {
     case .bool(let flag): flag
@@ -97,9 +97,9 @@ package indirect enum PasteValue: Hashable, Sendable {
   }
 }
 
-/// Why an expression has no value.
+/// The reason an expression has no value.
 package enum PasteHalt: Error {
-  /// It is no part of the model; the statement is passed over.
+  /// It is not supported by the model; the statement is skipped.
   case skip(String)
   /// It is refused; nothing runs after it.
   case refused

@@ -1,30 +1,30 @@
 import CWebAssets
 import WindowModel
 
-/// A case of what UIKit does, as far as a probe uses it: a session's settings, its requests, and what is asked.
+/// A conformance case, as a probe uses it: a session's settings, its requests and its expectations.
 struct ProbeCase: Sendable {
   /// A request of the session.
   struct Step: Sendable {
-    /// Whether the case only needs it, and looks at nothing that it does.
+    /// Whether it is only a precondition, without expectations.
     let isGiven: Bool
     /// The method, as in `POST`.
     let method: String
-    /// The path below the session's, with its query.
+    /// The path relative to the session's, with its query.
     let target: String
     let body: String
-    /// The fields of the reply that the case looks at.
+    /// The reply fields that the case checks.
     var fields: [String] = []
   }
 
-  /// A sentence.
+  /// A sentence that describes it.
   let name: String
-  /// The settings as JSON, without a profile where the case has none.
+  /// The settings as JSON, without a profile if the case has none.
   var settings = "{}"
-  /// The rules that the fields of its replies show, and what it looks at and tells nothing.
+  /// The rules behind its checked fields and events, including the absence of events.
   var rules: [Rule] = []
   var steps: [Step] = []
 
-  /// A file of cases that can't be read.
+  /// A file of cases that can't be parsed.
   package struct Unreadable: Error, CustomStringConvertible {
     package let description: String
   }
@@ -40,7 +40,7 @@ struct ProbeCase: Sendable {
     return cases
   }
 
-  /// Reads a file of cases; Tests/Conformance/test_cases.py tells what a line may be.
+  /// Parses a file of cases; Tests/Conformance/test_cases.py describes the format.
   static func read(_ text: String, of file: String) throws(Unreadable) -> [ProbeCase] {
     var cases: [ProbeCase] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -58,7 +58,7 @@ struct ProbeCase: Sendable {
     return cases
   }
 
-  /// Takes a line in; answers false for one that can't be read.
+  /// Parses a line; returns false if it is malformed.
   private mutating func take(_ line: String) -> Bool {
     if line.hasPrefix("  ") {
       guard var step = steps.popLast() else { return false }
@@ -88,7 +88,7 @@ struct ProbeCase: Sendable {
     return true
   }
 
-  /// The field that a line of what is expected looks at, as in `  isHidden = true`.
+  /// The field in an expectation, as in `  isHidden = true`.
   private static func field(_ line: String) -> String? {
     let words = line.split(separator: " ", maxSplits: 2)
     guard words.count == 3, words[1] == "=" else { return nil }

@@ -3,7 +3,7 @@ import CodePrinting
 import HTTP
 package import WindowModel
 
-/// An Xcode project that asks UIKit what the model says: two apps with their tests.
+/// An Xcode project that compares UIKit with the model: two apps with their tests.
 package struct ProbePackage {
   /// A file by its path in the package.
   package struct File {
@@ -11,7 +11,7 @@ package struct ProbePackage {
     package let text: String
   }
 
-  /// A case that no device can run.
+  /// A case that can't run on a device.
   package struct LeftOut {
     package let name: String
     package let reason: String
@@ -19,23 +19,23 @@ package struct ProbePackage {
 
   /// The files.
   package private(set) var files: [File] = []
-  /// How many cases there are of each version of iOS.
+  /// The number of cases for each version of iOS.
   package private(set) var counts: [(profile: Profile, cases: Int)] = []
-  /// The rules that some case tests, in the order of the rules.
+  /// The rules that some case tests, in rule order.
   package private(set) var reached: [Rule] = []
-  /// The cases that are left out.
+  /// The omitted cases.
   package private(set) var leftOut: [LeftOut] = []
 
   /// The rules that no case tests.
   package var missed: [Rule] { Rule.allCases.filter { !reached.contains($0) } }
 
-  /// A case on the versions on which it is the same.
+  /// A case with the versions on which it is identical.
   private struct Variant {
     let session: ProbeSession
     var profiles: [Profile]
   }
 
-  /// Makes the package of all cases.
+  /// Creates the package with all cases.
   package init() throws {
     try self.init(of: ProbeCase.all())
   }
@@ -65,7 +65,7 @@ package struct ProbePackage {
     add(XcodeProject(classic: names[.classic] ?? [], scenes: names[.scenes] ?? []))
   }
 
-  /// The apps that cases run in.
+  /// The apps that run the cases.
   private enum Host: String { case classic = "Classic", scenes = "Scenes" }
 
   private static func variants(
@@ -92,7 +92,7 @@ package struct ProbePackage {
     return (variants, reason)
   }
 
-  /// The file of a case.
+  /// The source file of a case.
   private static func text(
     of subject: ProbeCase, _ variant: Variant, _ number: Substring
   ) -> String {
@@ -120,12 +120,12 @@ package struct ProbePackage {
       """
   }
 
-  /// A text as a literal of Swift's.
+  /// A Swift string literal.
   private static func quoted(_ text: String) -> String {
     "\"" + text.flatMap { "\\\"".contains($0) ? ["\\", $0] : [$0] } + "\""
   }
 
-  /// Adds the files that are no cases.
+  /// Adds the files other than cases.
   private mutating func add(_ project: XcodeProject) {
     let names = [
       "App/AppDelegate.swift", "App/Classic-Info.plist", "App/Scenes-Info.plist",
@@ -154,7 +154,7 @@ package struct ProbePackage {
 
     """
 
-  /// What the package reaches and what it doesn't, for its README.
+  /// Describes the rules and cases that the package covers and omits, for its README.
   package var report: String {
     let cases = counts.map { "\($0.cases) for \($0.profile.rawValue)" }.joined(separator: ", ")
     return """

@@ -1,31 +1,31 @@
 package import JSON
 package import WindowModel
 
-/// Which rules each version of iOS confirms and contradicts.
+/// The rules that each version of iOS confirms and contradicts.
 package struct ProbeReport {
-  /// What a version says of a rule.
+  /// A version's verdict on a rule.
   package enum Verdict: String {
     case confirmed, contradicted
     case untested = "-"
   }
 
-  /// The versions, the oldest first.
+  /// The versions, oldest first.
   package let versions: [String]
   private let verdicts: [String: [Rule: Verdict]]
-  /// The results in which something differs, and how many cases passed and were skipped.
+  /// The results with differences, and how many cases passed and were skipped.
   private let failed: [ProbeResult]
-  /// The cases that ended the app.
+  /// The cases that terminated the app.
   private let unfinished: [ProbeResult]
   private let passed: Int
   private let skipped: Int
 
-  /// Makes one of results; of two of the same case on the same device and version the later counts.
+  /// Creates a report; of several results for the same case, device and version, the last counts.
   package init(_ results: [ProbeResult]) {
     var newest: [[String]: ProbeResult] = [:]
     var keys: [[String]] = []
     for result in results {
       let key = [result.name, result.profile, result.ios, result.device]
-      // A case that is another one on another profile is skipped in one of its two forms.
+      // A case with two forms for different profiles is skipped in one of them.
       if result.outcome == .skipped, newest[key] != nil { continue }
       if newest.updateValue(result, forKey: key) == nil { keys.append(key) }
     }
@@ -53,20 +53,20 @@ package struct ProbeReport {
     version.split(separator: ".").map { Int(asWritten: $0) ?? 0 }
   }
 
-  /// What a version says of a rule.
+  /// A version's verdict on a rule.
   package func verdict(of version: String, on rule: Rule) -> Verdict {
     verdicts[version]?[rule] ?? .untested
   }
 
-  /// Whether something differs: in what a rule says or none, or by an app that ended.
+  /// Whether there are differences, with or without a rule, or an app was terminated.
   package var hasDifferences: Bool { !failed.isEmpty || !unfinished.isEmpty }
 
-  /// The versions that say one thing of a rule.
+  /// The versions with a given verdict on a rule.
   private func versions(that verdict: Verdict, _ rule: Rule) -> [String] {
     versions.filter { self.verdict(of: $0, on: rule) == verdict }
   }
 
-  /// A table of the rules that were tested, what differs, and the rules that were not tested.
+  /// A table of the tested rules, the differences, and the untested rules.
   package var text: String {
     let tested = Rule.allCases.filter { rule in
       versions.contains { verdict(of: $0, on: rule) != .untested }
@@ -112,7 +112,7 @@ package struct ProbeReport {
     return text + "Not tested: \(missed.map(\.rawValue).joined(separator: ", ")).\n"
   }
 
-  /// The same as JSON: each rule with the versions that confirm and contradict it, and what differs.
+  /// The report as JSON: each rule with the versions that confirm and contradict it, and the differences.
   package var json: ByteBuffer {
     var json = JSONWriter()
     json.beginObject()

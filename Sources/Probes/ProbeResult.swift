@@ -1,14 +1,14 @@
 import JSON
 package import WindowModel
 
-/// What came of a case on a device.
+/// The result of a case on a device.
 package struct ProbeResult: Sendable {
-  /// What a case came to; one that started and came to nothing else ended the app.
+  /// The outcome of a case; one that only started has terminated the app.
   package enum Outcome: String, Sendable { case started, passed, failed, skipped }
 
-  /// What UIKit did otherwise than the model.
+  /// A difference between UIKit and the model.
   package struct Difference: Sendable {
-    /// The rules that it contradicts; empty where the expectation tested none.
+    /// The rules that it contradicts; empty if the expectation tested none.
     package var rules: [Rule] = []
     package var step = ""
     package var expected = ""
@@ -25,14 +25,14 @@ package struct ProbeResult: Sendable {
   package private(set) var met: [Rule] = []
   package private(set) var differs: Difference?
 
-  /// What a line is preceded by in a log.
+  /// The prefix of a result line in a log.
   package static let prefix = "fenestra-probe "
-  /// How many bytes a line has at most.
+  /// The maximum length of a line, in bytes.
   package static let longestLine = 1 << 16
-  /// How many results there are at most.
+  /// The maximum number of results.
   package static let most = 100_000
 
-  /// A file that can't be read, with the line.
+  /// A file that can't be parsed, with the line.
   package struct Unreadable: Error, CustomStringConvertible {
     package let description: String
 
@@ -41,7 +41,7 @@ package struct ProbeResult: Sendable {
     }
   }
 
-  /// The results in a file: one a line or, in a log, in the lines that have the prefix.
+  /// The results in a file: one per line or, in a log, one per line with the prefix.
   package static func all(
     in bytes: [UInt8], of file: String
   ) throws(Unreadable) -> [ProbeResult] {
@@ -66,7 +66,7 @@ package struct ProbeResult: Sendable {
     return results
   }
 
-  /// What comes behind the prefix in a line; nil where it has none.
+  /// The part of a line after the prefix; nil if it has none.
   private static func marked(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let prefix = Array(prefix.utf8)
     var rest = line
@@ -86,7 +86,7 @@ package struct ProbeResult: Sendable {
 
   private struct Fault: Error { let text: String }
 
-  /// Reads a line.
+  /// Parses a line.
   private init(_ text: [UInt8]) throws(Fault) {
     var json = JSONReader(text)
     var (outcome, version): (String?, Int?) = (nil, nil)

@@ -10,31 +10,31 @@ import WindowModel
 import WindowService
 import WindowSessions
 
-/// What becomes of a case on a version of iOS.
+/// The outcome of running a case in the model for a version of iOS.
 enum ProbeOutcome {
-  /// It is not for this version.
+  /// It is for another version.
   case otherVersion
-  /// A device can't do it, for a reason.
+  /// A device can't run it, for a reason.
   case leftOut(String)
-  /// A device can do it.
+  /// A device can run it.
   case session(ProbeSession)
 }
 
-/// A case that was carried out in the model.
+/// A case that was run in the model.
 struct ProbeSession {
-  /// What the case does and expects.
+  /// The actions and expectations.
   let probe: CodeProbe
-  /// Why it ends before the session does, or nil.
+  /// Why it ends before the session does; nil if it does not.
   let end: String?
-  /// Whether the session connects a scene, so that its app must have scenes.
+  /// Whether the session connects a scene, so that its app needs scenes.
   let usesScenes: Bool
-  /// Which of its requests were answered, and not refused.
+  /// Whether each request succeeded.
   let outcomes: [Bool]
 }
 
-/// Carries cases out in the model.
+/// Runs cases in the model.
 struct ProbeModel {
-  // It answers what a case asks of objects, as the API does.
+  // Answers the queries of a case, as the API does.
   private let service: WindowService
 
   init() {
@@ -46,7 +46,7 @@ struct ProbeModel {
       jitter: { $0.lowerBound })
   }
 
-  /// Carries a case out on a version of iOS.
+  /// Runs a case for a version of iOS.
   func outcome(of subject: ProbeCase, on profile: Profile) throws(Problem) -> ProbeOutcome {
     var new = NewSession()
     try Body.read(
@@ -56,10 +56,10 @@ struct ProbeModel {
     if namesProfile, new.profile != profile { return .otherVersion }
     let settings = new.origin.settings
     guard settings.knobs == settings.profile.knobs else {
-      return .leftOut("It sets behaviours otherwise than any version of iOS has them.")
+      return .leftOut("It sets behaviours that no version of iOS has.")
     }
     guard settings.device.idiom == .phone else {
-      return .leftOut("It is for an iPad, and the tests for iPhones.")
+      return .leftOut("It is for an iPad, but the tests are for iPhones.")
     }
     guard settings.runLoop == .automatic, settings.launch == .foreground else {
       return .leftOut("It turns the run loop or launches the app by hand.")
@@ -70,15 +70,15 @@ struct ProbeModel {
     if let name = Self.deprecated.first(where: session.probe.text.contains) {
       return .leftOut("It uses \(name), which an SDK may not have any more.")
     }
-    // Where something else is refused it would be another case.
+    // If other requests are refused than in the original, it would be a different case.
     if let asWritten, asWritten.outcomes != session.outcomes { return .otherVersion }
     guard !session.probe.rules.isEmpty else {
-      return .leftOut(session.end ?? "It shows nothing that a device can be asked.")
+      return .leftOut(session.end ?? "It shows nothing that can be queried on a device.")
     }
     return .session(session)
   }
 
-  /// What would keep the whole package from being compiled.
+  /// APIs that could keep the whole package from compiling.
   private static let deprecated = ["UIAlertView", "UIActionSheet", "isStatusBarHidden"]
 
   private func run(_ subject: ProbeCase, _ new: NewSession) -> ProbeSession {
@@ -96,7 +96,7 @@ struct ProbeModel {
       var target = step.target
       if method != .get {
         guard reply.status < 300 else {
-          // What raises an exception can't be caught in Swift; all else that is refused does nothing.
+          // An exception can't be caught in Swift; any other refused request has no effect.
           if reply.isException { end = "UIKit raises an exception, which Swift can't catch." }
           continue
         }
@@ -109,12 +109,12 @@ struct ProbeModel {
         var done = CodeStep(logged).with(turn, in: application)
         if !step.isGiven {
           done.silenceTests = subject.rules
-          // Where it looks at no fields, they say what it hears.
+          // If the case checks no fields, its rules apply to the events.
           if subject.steps.allSatisfy(\.fields.isEmpty) { done.alsoTests = subject.rules }
         }
         steps.append(done)
         usesScenes = usesScenes || step.target == "/scenes"
-        // What the reply says of an object is asked of the object.
+        // The expectations on the reply's object become queries of that object.
         let words = step.target.split(separator: "/")
         target = "/\(words.first ?? "")/\(reply.made ?? String(words.dropFirst().first ?? ""))"
       }
@@ -142,7 +142,7 @@ struct ProbeModel {
 
     /// Whether UIKit raises an exception.
     var isException: Bool { Self.field("code", of: body) == Array(#""uikit-exception""#.utf8) }
-    /// What a command says of the object that it made or spoke to.
+    /// The result field of a command's reply, about the object that it created or changed.
     var result: [UInt8] { Self.field("result", of: body) ?? [] }
     /// The identifier of that object.
     var made: String? {
@@ -150,7 +150,7 @@ struct ProbeModel {
       return try? json.readString()
     }
 
-    /// The value of a field of an object, as it is written; nil where there is none.
+    /// The value of a field of an object, as JSON; nil if it is missing.
     private static func field(_ name: String, of object: [UInt8]) -> [UInt8]? {
       var json = JSONReader(object)
       do {

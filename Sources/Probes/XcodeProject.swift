@@ -1,6 +1,6 @@
-/// The project file and the scheme of a probe, in the form that Xcode 14 and later read.
+/// The project file and the scheme of a probe, for Xcode 14 and later.
 struct XcodeProject {
-  /// The names of the files of cases, by the app that they run in.
+  /// The names of the case files, by the app that runs them.
   let classic: [String]
   let scenes: [String]
 
@@ -20,8 +20,8 @@ struct XcodeProject {
     var product: String { isApp ? "\(name).app" : "\(name).xctest" }
   }
 
-  /// The project's objects have numbers: targets and their parts by hundreds, files from 1000, and what builds a
-  /// file for a target a hundred times the target's number more.
+  /// The identifier of a project object. Targets and their parts are numbered by hundreds, files from 1000; a
+  /// build file's number adds a hundred times the target's number.
   static func id(_ number: Int) -> String {
     "FE0E57AA00000000\(10_000_000 + number)"
   }
@@ -222,7 +222,7 @@ struct XcodeProject {
     ]
   }
 
-  /// The configurations of the project or a target, which are the same, in their list.
+  /// The configurations of the project or a target, which have the same settings, and their list.
   private static func configurations(_ number: Int, _ settings: Fields) -> [(Int, Fields)] {
     let list: (Int, Fields) = (
       number,

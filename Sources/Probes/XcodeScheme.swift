@@ -1,5 +1,5 @@
 extension XcodeProject {
-  /// The scheme that runs the tests of both apps, one after the other.
+  /// The scheme that runs the tests of both apps in sequence.
   var scheme: String {
     func reference(_ target: Target) -> String {
       """

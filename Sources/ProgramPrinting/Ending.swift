@@ -2,7 +2,7 @@ package import ProgramRuntime
 import SourceCode
 
 extension Machine {
-  /// Takes down why the program ends.
+  /// Records why the program ends.
   package func note(_ halt: Halt) {
     guard crash == nil else { return }
     switch halt {
@@ -18,12 +18,12 @@ extension Machine {
     case .nothing: break
     case .suspended:
       crash = Crash(
-        message: "Something waits where nothing can wait.", isBound: true, position: position)
+        message: "A task suspends where that is not possible.", isBound: true, position: position)
     case .bound(let sentence): crash = Crash(message: sentence, isBound: true, position: position)
     }
   }
 
-  /// What an object of Objective-C's ends the program with that nobody catches.
+  /// The crash for an uncaught Objective-C exception object.
   private func uncaught(_ exception: Value) -> Crash {
     let name = exception.reference?.instance.nominal?.name ?? "__NSCFConstantString"
     guard name == "NSException" else {

@@ -1,27 +1,26 @@
 import Glibc
 
-/// A part of a format, as `NSLog`, `String(format:)` and `stringWithFormat:` take one: text, and the directive behind
-/// it.
+/// A part of a format for `NSLog`, `String(format:)` or `stringWithFormat:`: text, and the directive after it.
 package struct FormatDirective {
-  /// What stands before it.
+  /// The text before the directive.
   package private(set) var text = ""
-  /// Nil where only text is left.
+  /// Nil for a final part without a directive.
   package private(set) var letter: Character?
-  /// `h`, `l`, `q`, `z` and the like.
+  /// The length modifier: `h`, `l`, `q`, `z` and the like.
   package private(set) var size = ""
-  /// Which of the values it prints, from 1, as in `%2$@`; nil for the next one.
+  /// The number of the argument, from 1, as in `%2$@`; nil for the next one.
   package private(set) var place: Int?
-  /// Whether a value says the width: `%*d`.
+  /// Whether an argument gives the width: `%*d`.
   package private(set) var takesWidth = false
   private var flags = ""
   private var width = 0
   private var precision: Int?
 
-  /// The most that a directive may ask for, in characters.
+  /// The maximum width and precision of a directive, in characters.
   private static let mostWidth = 999
   private static let mostPrecision = 100
 
-  /// The parts of a format, the last one without a directive; nil where a `%` is not understood.
+  /// Parses a format; the last part has no directive. Returns nil if a `%` is not understood.
   package static func all(of format: String) -> [FormatDirective]? {
     var parts: [FormatDirective] = []
     var text = ""
@@ -79,7 +78,7 @@ package struct FormatDirective {
     self.letter = letter
   }
 
-  /// Takes a number off the front, nil where none is there.
+  /// Consumes a leading number; nil if there is none.
   private static func number(_ rest: inout Substring, most: Int) -> (value: Int, hasZero: Bool)? {
     let digits = rest.prefix { ("0"..."9").contains($0) }
     guard let first = digits.first else { return nil }
@@ -88,7 +87,7 @@ package struct FormatDirective {
     return (min(most, Int(digits) ?? most), first == "0")
   }
 
-  /// The directive with a width that a value said; one below zero is on the left.
+  /// The directive with a width from an argument; a negative one aligns left.
   package func wide(_ width: Int) -> FormatDirective {
     var directive = self
     if width < 0 { directive.flags.append("-") }
@@ -96,7 +95,7 @@ package struct FormatDirective {
     return directive
   }
 
-  /// A whole number as C prints it, which takes as many of its bits as the size says.
+  /// An integer as C prints it, truncated to the size of the length modifier.
   package func printed(_ number: Int) -> String {
     let narrow =
       switch size {
@@ -117,10 +116,10 @@ package struct FormatDirective {
     }
   }
 
-  /// A number with a fraction as C prints it.
+  /// A floating-point number as C prints it.
   package func printed(_ number: Double) -> String { printed("\(letter ?? "f")", number) }
 
-  /// A text in as many characters as the width says.
+  /// A text padded to the width.
   package func padded(_ text: String) -> String {
     let missing = width - text.count
     guard missing > 0 else { return text }
@@ -131,7 +130,7 @@ package struct FormatDirective {
   private func printed(_ conversion: String, _ number: any CVarArg) -> String {
     let format =
       "%\(flags)\(width == 0 ? "" : "\(width)")\(precision.map { ".\($0)" } ?? "")\(conversion)"
-    // The longest: 309 digits before the point, as many behind it as may be, and a sign.
+    // The longest output: a sign, 309 digits before the point, and the maximum precision after it.
     var buffer = [CChar](repeating: 0, count: 1024)
     let count = withVaList([number]) { vsnprintf(&buffer, buffer.count, format, $0) }
     return String(

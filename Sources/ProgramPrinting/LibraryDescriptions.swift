@@ -1,9 +1,9 @@
 package import ProgramRuntime
 import WindowModel
 
-/// What `print` shows of the library's structs and objects.
+/// The printed form of the library's structs and objects.
 extension Library {
-  /// A struct of the library as `print` shows it, nil for one that is printed like any other.
+  /// The printed form of a library struct; nil for one without a special form.
   static func description(of value: Value, _ nominal: Nominal) -> String? {
     func numbers(_ values: [Value]) -> String {
       values.map { "\($0.double)" }.joined(separator: ", ")
@@ -23,7 +23,7 @@ extension Library {
     }
   }
 
-  /// An object of UIKit's, or of a class of the program's that inherits from one.
+  /// The printed form of an object of UIKit's or of a subclass in the program.
   package static func description(of instance: Instance, _ nominal: Nominal, _ machine: Machine)
     -> String
   {
@@ -45,7 +45,7 @@ extension Library {
     return text + ">"
   }
 
-  /// An address that the same object always has.
+  /// A stable address for an object.
   private static func address(_ instance: Instance) -> String {
     "0x" + String(0x6000_0000_0000 + instance.number * 0x10, radix: 16)
   }

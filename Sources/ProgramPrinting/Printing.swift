@@ -1,11 +1,11 @@
 package import ProgramRuntime
 import Syntax
 
-/// Values as `print` shows them.
+/// Prints values as `print` does.
 extension Machine {
-  /// A value of a type as a text; `isDebug` as within another's description.
+  /// Returns a value's printed form; `isDebug` is for a value nested in another's description.
   ///
-  /// Each value in it is counted, and a long text by its length: the same value may be in it at many places.
+  /// Each nested value is charged, and a long string by its length: the same value may occur many times.
   package func describe(_ value: Value, _ type: SwiftType, isDebug: Bool) throws(Halt) -> String {
     try description(of: value, type, isDebug, level: 0)
   }
@@ -88,7 +88,7 @@ extension Machine {
     return try plainDescription(value, nominal, arguments, isDebug, level: level)
   }
 
-  /// What a type's own `description` says.
+  /// The text of a type's own `description`.
   private func customDescription(_ value: Value, _ nominal: Nominal, _ isDebug: Bool) -> String? {
     let names = ["description", "debugDescription"]
     for name in isDebug ? names.reversed() : names {
@@ -96,7 +96,7 @@ extension Machine {
         property.owner?.isLibrary != true || property.owner?.kind == .struct,
         let getter = property.getter
       else { continue }
-      // A protocol's own property gets a value that says what it is.
+      // A protocol's own property gets a self-describing value.
       var receiver = value
       if property.owner?.kind == .protocol, nominal.kind != .class {
         receiver = .boxed(.nominal(nominal), value)
@@ -133,7 +133,7 @@ extension Machine {
         (pair.0.label.map { "\($0): " } ?? "")
           + (try inner(pair.1, pair.0.type.substituting(map)))
       }
-      // A single tuple is shown as what it has.
+      // A single tuple payload is printed without its own parentheses.
       if parts.count == 1, parts[0].hasPrefix("("), parts[0].hasSuffix(")"),
         case .tuple = element.payload[0].type
       {
@@ -149,7 +149,7 @@ extension Machine {
       + ")"
   }
 
-  /// An object: what its own `description` says, what UIKit says of its class, or the class's name.
+  /// An object's own `description`, UIKit's description of its class, or the class's name.
   private func description(of instance: Instance, _ value: Value, _ isDebug: Bool) -> String {
     guard let nominal = instance.nominal else { return "(Function)" }
     if let text = customDescription(value, nominal, isDebug) { return text }
@@ -173,7 +173,7 @@ extension Machine {
     return result + "\""
   }
 
-  /// A format with its values, as `String(format:)` and `NSLog` take one.
+  /// Formats values as `String(format:)` and `NSLog` do.
   package func format(_ format: String, _ values: [(Value, SwiftType)]) throws(Halt) -> String {
     guard let parts = FormatDirective.all(of: format) else {
       throw .bound("The format has a '%' that is not understood: \(format)")
@@ -232,9 +232,9 @@ extension Machine {
   }
 }
 
-/// Numbers in the descriptions of UIKit's structs and objects.
+/// Formats numbers in the descriptions of UIKit's structs and objects.
 package enum Printed {
-  /// A number with as few digits as tell it, a whole one without a fraction.
+  /// The shortest exact form of a number; whole numbers have no fraction.
   package static func short(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     let text = "\(value)"

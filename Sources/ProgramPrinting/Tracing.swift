@@ -3,29 +3,28 @@ import SourceCode
 import Syntax
 package import WindowModel
 
-/// Records the steps of a run in a trace, each with the variables in sight.
+/// Records the steps of a run in a trace, each with the visible variables.
 package final class Tracer: StepRecorder {
   private let trace: CodeTrace
-  /// The calls under way, as far as steps of theirs were taken down.
+  /// The active calls with recorded steps.
   private var calls: [Call] = []
 
   private struct Call {
-    // Weak, so that what a call holds goes when it would go.
+    // Weak, so that the values in a call's variables are released on time.
     weak var frame: Frame?
     let depth: Int
     var mark: Mark
     var variables: [CodeTrace.Variable]
-    /// The place of its last step among the trace's.
+    /// The index of its last step in the trace.
     var step: Int
   }
 
   package init(_ trace: CodeTrace) { self.trace = trace }
 
-  /// A statement begins.
   package func begin(_ mark: Mark, _ frame: Frame, _ machine: Machine) {
     guard let application = machine.application else { return }
     let number = trace.begin(in: application)
-    // What is not wanted may still tell what a wanted step changed.
+    // A step that is not recorded may still show what a recorded step changed.
     guard number != nil || !calls.isEmpty else { return }
     while let last = calls.last, last.frame !== frame, last.depth >= machine.depth {
       calls.removeLast()  // checked: there is a last one
@@ -48,17 +47,16 @@ package final class Tracer: StepRecorder {
       Call(frame: frame, depth: machine.depth, mark: mark, variables: variables, step: step))
   }
 
-  /// The command ends.
   package func end(_ machine: Machine) {
     guard let application = machine.application else { return }
     trace.end(in: application)
-    // Of the calls only the program's own has variables that outlive it.
+    // Only the top-level code has variables that outlive it.
     guard let first = calls.first, first.depth == 0 else { return }
     calls = [first]
     change(to: machine.inspect(first.mark, first.frame))
   }
 
-  /// What the last call's last step changed.
+  /// Records what the last call's last step changed.
   private func change(to variables: [CodeTrace.Variable]) {
     guard let call = calls.last else { return }
     let known = Set(call.variables)
@@ -68,7 +66,7 @@ package final class Tracer: StepRecorder {
 }
 
 extension Machine {
-  /// The variables in sight at a statement, with their values as texts; the outer ones first.
+  /// The visible variables at a statement, with their values as text; outer ones first.
   fileprivate func inspect(_ mark: Mark, _ frame: Frame?) -> [CodeTrace.Variable] {
     var found: [CodeTrace.Variable] = []
     for variable in mark.variables.suffix(Self.mostInspected) {
@@ -80,7 +78,7 @@ extension Machine {
     return found
   }
 
-  /// The most variables that a step tells of.
+  /// The maximum number of variables recorded per step.
   private static let mostInspected = 40
 
   private func value(of place: Sight.Place, _ frame: Frame?) -> Value? {
@@ -91,7 +89,7 @@ extension Machine {
     }
   }
 
-  /// A value as a debugger shows it: short, and without a call of any code.
+  /// A value as a debugger shows it: short, and without running any code.
   private func inspected(_ value: Value, _ type: SwiftType) -> String {
     let text = inspected(value, type, level: 0)
     return text.count > 200 ? text.prefix(199) + "…" : text
@@ -125,7 +123,7 @@ extension Machine {
       let element = self.element(of: type)
       return "[\(list(values.prefix(shown).map { inner($0, element) }, of: values.count))]"
     case .table(let table):
-      // Without a look at all the rest, which may be long.
+      // The rest, which may be long, is not visited.
       let pairs = Array(table.entries.lazy.compactMap { $0 }.prefix(shown))
       guard case .dictionary(let key, let element) = type.unwrapped else {
         let element = self.element(of: type)

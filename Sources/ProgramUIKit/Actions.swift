@@ -1,13 +1,13 @@
 package import ProgramRuntime
 package import WindowModel
 
-/// Actions of controls and alerts, which go to the program's methods and closures.
+/// Sends the actions of controls and alerts to the program's methods and closures.
 extension Machine {
   package func responds(to action: Selector, _ id: NodeID) -> Bool {
     objects[id].flatMap { method(forSelector: action.name, of: $0) } != nil
   }
 
-  /// The method that a selector names.
+  /// The method of a selector.
   func method(forSelector selector: String, of instance: Instance) -> Function? {
     guard let nominal = instance.nominal else { return nil }
     for type in nominal.lineage {
@@ -24,7 +24,7 @@ extension Machine {
     return nil
   }
 
-  /// Calls the method that a selector names, with as many values as it takes.
+  /// Calls the method of a selector, with as many arguments as it takes.
   func send(_ selector: String, to value: Value, _ arguments: [Value]) throws(Halt) {
     guard case .object(let reference) = value else { return }
     guard let method = method(forSelector: selector, of: reference.instance) else {
@@ -38,7 +38,7 @@ extension Machine {
     try sweep()
   }
 
-  /// What a control sends for what happens to it.
+  /// Sends a control's action for an event.
   func sendAction(_ told: Event) throws(Halt) {
     guard let node = told.object.node, let instance = objects[node], let name = told.action else {
       return
@@ -68,7 +68,7 @@ extension Machine {
     try sweep()
   }
 
-  /// Flips a switch that a finger leaves within its bounds, and calls who has a target for it.
+  /// Toggles a switch when a touch ends within its bounds, and calls its targets.
   func flipSwitch(_ id: NodeID) throws(Halt) {
     guard let instance = objects[id],
       instance.nominal?.lineage.contains(where: { $0.name == "UISwitch" && $0.isLibrary }) == true,
@@ -112,7 +112,7 @@ extension Machine {
     .didDismissAlert: "alertView:didDismissWithButtonIndex:",
   ]
 
-  /// Tells an alert view's delegate, with the button's index where one was touched.
+  /// Notifies an alert view's delegate, with the index of the tapped button if there is one.
   func tellAlertDelegate(_ event: Event) throws(Halt) {
     guard let node = event.object.node, let instance = objects[node],
       let selector = Self.alertSelectors[event.name]
@@ -125,7 +125,7 @@ extension Machine {
     try send(selector, to: delegate, [alert] + (index.map { [.int($0)] } ?? []))
   }
 
-  /// What an object raises that has no method of a name.
+  /// The exception for an unrecognized selector.
   func unrecognized(_ selector: String, _ value: Value) -> Halt {
     let name = value.reference?.instance.nominal?.name ?? "NSObject"
     return .crash(

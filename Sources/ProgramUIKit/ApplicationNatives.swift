@@ -80,13 +80,13 @@ extension Library {
       let ofApplication: SceneActivation =
         it.state == .active
         ? .foregroundActive : it.state == .background ? .background : .foregroundInactive
-      // A scene that is gone is unattached.
+      // A scene that no longer exists is unattached.
       let state = name.map { it.scene($0)?.activation ?? .unattached } ?? ofApplication
       return .element(SceneActivation.allCases.firstIndex(of: state) ?? 0, [])
     },
   ]
 
-  /// A property of a scene by its name, nil for the implicit one.
+  /// A property of a scene by its name; nil for the implicit scene.
   private static func scene(
     _ read: @escaping @Sendable (Machine, Identifier?, Application) throws(Halt) -> Value
   ) -> NativeProperty {
@@ -96,13 +96,13 @@ extension Library {
     })
   }
 
-  /// The model's events of a control by UIKit's bits.
+  /// The model's control events by UIKit's bits.
   private static let events: [(bit: Int, event: ControlEvent)] = [
     (1, .touchDown), (2, .touchDownRepeat), (4, .touchDragInside), (8, .touchDragOutside),
     (16, .touchDragEnter), (32, .touchDragExit), (64, .touchUpInside), (128, .touchUpOutside),
     (256, .touchCancel),
   ]
-  /// The events that the model does not know, which the interpreter sends by itself.
+  /// The events that the model lacks; the interpreter sends them itself.
   private static let editing: [(bit: Int, name: String)] = [
     (65536, "editingDidBegin"), (131072, "editingChanged"), (262144, "editingDidEnd"),
     (4096, "valueChanged"), (8192, "primaryActionTriggered"),
@@ -250,7 +250,8 @@ extension Library {
       },
   ]
 
-  /// Sets the end state at once, as UIKit's model values are, and calls the completion when the time is over.
+  /// Sets the final state at once, as UIKit's model values are, and calls the completion when the duration has
+  /// passed.
   private static func animate(
     _ machine: Machine, _ seconds: Double, _ animations: Value, _ completion: Value
   ) throws(Halt) -> Value {
@@ -277,7 +278,7 @@ extension Library {
     return "#" + digits + byte(alpha)
   }
 
-  /// The digits of UIKit's named colours.
+  /// The hexadecimal values of UIKit's named colours.
   private static let plain = [
     "black": "000000", "white": "ffffff", "red": "ff0000", "green": "00ff00", "blue": "0000ff",
     "cyan": "00ffff", "yellow": "ffff00", "magenta": "ff00ff", "orange": "ff8000",
@@ -289,7 +290,7 @@ extension Library {
 }
 
 extension Machine {
-  /// Whether an app without scenes of its own finds the one that iOS makes for it (windows-1.8E).
+  /// Whether an app without scenes of its own has the one that iOS creates for it (windows-1.8E).
   func showsImplicitScene(_ application: Application) -> Bool {
     program.sceneDelegate == nil && application.scenes.isEmpty
       && application.settings.profile.majorVersion >= 13

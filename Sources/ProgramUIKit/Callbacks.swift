@@ -4,7 +4,7 @@ import SourceCode
 import Syntax
 package import WindowModel
 
-/// What UIKit calls of the program's, when the model tells its objects something.
+/// Calls the program's methods for the model's events.
 extension Machine: RunningCode {
   package var state: any AppCode { ProgramState(self) }
 
@@ -30,7 +30,7 @@ extension Machine: RunningCode {
     on(&application, else: ()) { () throws(Halt) in try self.hear(event) }
   }
 
-  /// Whether anything of the program's may want to know, which spares the rest a change of hands.
+  /// Whether the program may handle an event; other events are skipped to avoid moving the application.
   private func concerns(_ event: Event) -> Bool {
     switch event.name {
     case .print, .dealloc: false
@@ -45,7 +45,7 @@ extension Machine: RunningCode {
     case .dealloc: break
     case .completion:
       if let name = event.action, let closure = library.completions.removeValue(forKey: name) {
-        // Some are told whether the animation finished, and nobody skips one here.
+        // Some completions get whether the animation finished; here it always does.
         let isTold = event.rule == .pageIsSet || event.rule == .siblingsTransition
         _ = try call(closure: closure, isTold ? [.bool(true)] : [])
       }
@@ -92,7 +92,7 @@ extension Machine: RunningCode {
     if let recorder { holding(&application) { recorder.end(self) } }
   }
 
-  /// The method that an event stands for, and what it is given.
+  /// Calls the method for an event, with its arguments.
   func callBack(_ event: Event) throws(Halt) {
     guard let node = event.object.node else { return try callDelegate(event) }
     guard let name = Self.methods[event.name], let instance = objects[node] else {
@@ -138,7 +138,7 @@ extension Machine: RunningCode {
     try sweep()
   }
 
-  /// The program's own method of an object, nil where its class leaves it to UIKit's.
+  /// The program's own method of an object; nil if its class inherits UIKit's.
   func override(_ name: String, _ instance: Instance) -> Function? {
     guard let nominal = instance.nominal, let key = program.knownKey(name) else { return nil }
     let method = implementation(of: key, nominal)
@@ -146,11 +146,11 @@ extension Machine: RunningCode {
     return method?.body != nil && method?.isLibrary == false ? method : nil
   }
 
-  /// The Swift names of the methods that UIKit calls when the model tells of something.
+  /// The Swift names of the methods that UIKit calls for the model's events.
   package static var calledMethods: [String] { Array(methods.values) }
 
-  /// The methods whose own implementation, which `super` calls, does what UIKit then tells of: the override that
-  /// runs is the one that is told. All others are told each time, also while they run.
+  /// The methods whose own implementation, called by `super`, causes the event: a running override is that event's
+  /// callback. All other methods are called for every event, even while they run.
   private static let doers: Set<Event.Name> = [
     .becomeFirstResponder, .resignFirstResponder, .willMoveToParent, .didMoveToParent, .loadView,
   ]

@@ -1,7 +1,7 @@
 package import ProgramRuntime
 package import WindowModel
 
-/// The sizes of views' contents, which Auto Layout asks for.
+/// The intrinsic content sizes of views, for Auto Layout.
 extension Machine {
   package func contentSize(of id: NodeID, in application: inout Application) -> Size? {
     guard crash == nil, let instance = objects[id], let nominal = instance.nominal else {
@@ -55,7 +55,7 @@ extension Machine {
     let shown = text.isEmpty && !placeholder.isNone ? placeholder.string : text
     let metrics = try metrics(fontSize(of: textField))
     let inner = metrics.size(of: shown, lines: 1).width
-    // Interface Builder shows 30 points with a border for a font of 14 points, and 34 for 17.
+    // Interface Builder shows 30 points with a border for a 14-point font, and 34 for 17 points.
     let height = metrics.lineHeight.rounded(.up) + 1
     guard case .element(3, _) = field("borderStyle", of: textField) else {
       return Size(width: inner, height: height)

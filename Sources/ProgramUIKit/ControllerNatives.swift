@@ -3,7 +3,7 @@ import WindowModel
 
 /// View controllers.
 extension Library {
-  /// A property that is read from a controller and set by a command.
+  /// A property read from a controller and set by a command.
   private static func controller(
     _ read: @escaping @Sendable (ViewController) -> Value,
     _ write: (@Sendable (inout ControllerProperties, Value) -> Void)? = nil
@@ -170,7 +170,7 @@ extension Library {
         _ = try machine.call(own, value, [arguments[0], .bool(false)])
         return value
       }
-      // It is there before its root is told of it.
+      // The navigation controller exists before its root is notified.
       try machine.makeController(value)
       try machine.setControllers(value, .array([arguments[0]]), animated: false)
       return value
@@ -197,7 +197,7 @@ extension Library {
       return .void
     },
     "UIViewController.loadView()": { machine, value, _ throws(Halt) in
-      // What UIKit's own does where nothing was loaded yet; the model does it itself after an override.
+      // UIKit's implementation, if nothing is loaded yet; after an override, the model does it itself.
       let node = try machine.node(value)
       guard try machine.read({ $0.controller(node)?.view }) == nil else { return .void }
       var command = CreateView()
@@ -295,7 +295,7 @@ extension Library {
       return .void
     },
     "UIViewController.showTarget(_:)": { machine, value, arguments throws(Halt) in
-      // Whoever it is in that shows controllers in its own way: a navigation, or an override.
+      // Finds the container that shows controllers in its own way: a navigation controller, or an override.
       let isDetail = arguments[0].bool
       let name = isDetail ? "showDetailViewController(_:sender:)" : "show(_:sender:)"
       let node = try machine.node(value)
@@ -428,7 +428,7 @@ extension Machine {
     }
   }
 
-  /// A block that the model calls by a name.
+  /// Registers a block that the model calls by name.
   func completion(_ closure: Value) -> Completion? {
     guard !closure.isNone else { return nil }
     library.completionCount += 1
@@ -437,13 +437,13 @@ extension Machine {
     return Completion(name)
   }
 
-  /// Whether the program's own override of a method that UIKit calls runs now, whose `super` does nothing more.
+  /// Whether the program's override of a UIKit callback runs now, so that its `super` call has no further effect.
   func isCalledBack(_ instance: Instance, _ method: Event.Name) -> Bool {
     calledBack.contains { $0.number == instance.number && $0.method == method }
   }
 
-  /// Says that the program itself calls a method, so that its override is not called back for it; nil where
-  /// UIKit called the override that runs now.
+  /// Records that the program itself calls a method, so that its override is not called back; returns nil if UIKit
+  /// called the running override.
   func calling(_ method: Event.Name, _ value: Value) -> (() -> Void)? {
     guard let instance = value.reference?.instance, !isCalledBack(instance, method) else {
       return nil

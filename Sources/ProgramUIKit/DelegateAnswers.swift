@@ -1,9 +1,9 @@
 import ProgramRuntime
 import WindowModel
 
-/// What UIKit asks delegates.
+/// UIKit's queries of delegates.
 extension Machine {
-  /// What a delegate answers, nil where there is none or it has no such method.
+  /// A delegate's answer; nil if there is no delegate or it lacks the method.
   func answerOfDelegate(
     _ question: CodeQuestion, _ instance: Instance, _ application: inout Application
   ) -> Bool? {

@@ -1,7 +1,7 @@
 import ProgramRuntime
 import WindowModel
 
-/// What delegates and observers are told.
+/// Calls delegates and observers.
 extension Machine {
   func callDelegate(_ event: Event) throws(Halt) {
     let name: String
@@ -13,14 +13,14 @@ extension Machine {
     default: return
     }
     library.isLaunching = false
-    // With scenes, their delegates are told instead.
+    // With scenes, the scene delegates are called instead.
     guard !library.shared.keys.contains(where: { $0.hasPrefix("sceneDelegate ") }),
       let delegate = library.shared["delegate"]
     else { return }
     try tell(delegate, name, [try shared("application", "UIApplication")])
   }
 
-  /// Calls the delegate of a scene, then tells observers.
+  /// Calls a scene's delegate, then the observers.
   func hear(_ name: Event.Name, of scene: Identifier) throws(Halt) {
     let sender = try self.scene(scene)
     let endsLaunch = library.isLaunching && name == .sceneDidActivate
@@ -46,7 +46,7 @@ extension Machine {
     .sceneDidDisconnect: "sceneDidDisconnect(_:)",
   ]
 
-  /// Makes a delegate for a scene that connects, if the program has a class for it.
+  /// Creates a delegate for a connecting scene, if the program has a class for it.
   private func connectDelegate(of name: Identifier, _ scene: Value) throws(Halt) {
     let session = field("session", of: scene)
     let asked = try tell(
@@ -104,7 +104,7 @@ extension Machine {
     try tell(field("delegate", of: presentation), name, [presentation])
   }
 
-  /// Calls a method of an object if it has it; what that returns, or nil.
+  /// Calls a method of an object if it exists; returns its result, or nil.
   @discardableResult
   func tell(_ object: Value, _ name: String, _ arguments: [Value]) throws(Halt) -> Value? {
     guard case .object(let reference) = object, let nominal = reference.instance.nominal,
@@ -126,7 +126,7 @@ extension Machine {
     try post(event.name.rawValue, from: sender, userInfo(of: event))
   }
 
-  /// Tells those who asked for a notification, in the order in which they did.
+  /// Calls the observers of a notification, in the order in which they were added.
   func post(_ name: String, from sender: Value, _ userInfo: Value) throws(Halt) {
     for observer in library.observers {
       guard observer.name == nil || observer.name == name else { continue }

@@ -26,7 +26,7 @@ extension Library {
     return .void
   }
 
-  /// Ends the run where a queue would wait for itself, or for work that only another turn can do.
+  /// Ends the run if a queue would wait for itself, or for work that only another turn can do.
   package static func beginSync(_ machine: Machine, _ queue: Value) throws(Halt) {
     if machine.field("isConcurrent", of: queue).bool { return }
     let serial = isMain(machine, queue) ? nil : queue.reference?.instance
@@ -144,7 +144,7 @@ extension Library {
     },
     "DispatchTime.now()": { machine, _, _ throws(Halt) in .parts([.double(machine.library.clock)])
     },
-    // There is one thread: what another queue does comes in a turn of its own as well.
+    // There is only one thread: another queue's work also runs in a turn of its own.
     "DispatchQueue.async(execute:)": { machine, queue, arguments throws(Halt) in
       try later(machine, arguments[0], on: queue, after: 0)
     },
@@ -222,7 +222,7 @@ extension Library {
     "NSSelectorFromString(_:)": { _, _, arguments throws(Halt) in arguments[0] },
   ]
 
-  /// Forgets what `perform(_:with:afterDelay:)` left for later.
+  /// Cancels the calls that `perform(_:with:afterDelay:)` scheduled.
   private static func cancel(_ machine: Machine, _ target: Value, _ selector: String?) -> Value {
     for (number, task) in machine.library.tasks
     where task.closure.isNone && task.owner == nil && task.target?.isSame(as: target) == true

@@ -52,7 +52,7 @@ extension Library {
       return .void
     },
     "UIGestureRecognizer.freshName()": { machine, _, _ throws(Halt) in
-      // An object of the app's may have the name already.
+      // The name may already belong to an object of the app.
       while machine.library.gestureCount < 1_000_000_000 {
         machine.library.gestureCount += 1
         let name = "recognizer\(machine.library.gestureCount)"
@@ -95,7 +95,7 @@ extension Library {
     },
     "UIGestureRecognizer.location(in:)": { machine, value, arguments throws(Halt) in
       try measured(value, arguments[0], machine) { application, name, view in
-        // Without a view it is in the window's coordinates.
+        // Without a view, the location is in the window's coordinates.
         let window = application.gestureRecognizer(name).flatMap { application.window(of: $0.view) }
         return application.location(of: name, in: view ?? window) ?? Point.zero
       }
@@ -117,7 +117,7 @@ extension Library {
     },
   ]
 
-  /// What two fingers make of a recognizer, and its setter, which does nothing to one that is on no view.
+  /// A property of a two-finger gesture, with its setter, which has no effect without a view.
   private static func spread(
     _ read: @escaping @Sendable (Spread) -> Double, else initial: Double,
     set: (@Sendable (inout Application, Double, Identifier) -> Void)? = nil
@@ -134,7 +134,7 @@ extension Library {
       }, set: set == nil ? nil : write)
   }
 
-  /// A place of a touch in a view's coordinates, without one in its window's.
+  /// A touch's location in a view's coordinates; without a view, in its window's.
   private static func place(
     _ field: String, of touch: Value, in view: Value, _ machine: Machine
   ) throws(Halt) -> Value {
@@ -147,7 +147,7 @@ extension Library {
     }
   }
 
-  /// What a recognizer measures, as a view sees it.
+  /// A recognizer's measurement in a view's coordinates.
   private static func measured(
     _ recognizer: Value, _ view: Value, _ machine: Machine,
     _ read: (Application, Identifier, NodeID?) -> Point

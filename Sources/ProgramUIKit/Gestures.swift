@@ -1,9 +1,9 @@
 package import ProgramRuntime
 package import WindowModel
 
-/// The program's recognizers, whose gestures the model follows.
+/// The program's gesture recognizers; the model tracks their gestures.
 extension Machine {
-  /// The recognizers of a view, which holds them.
+  /// The recognizers of a view, which retains them.
   func recognizers(of view: Value) -> [Value] {
     library.shared[Self.gestureKey(view.reference?.instance.number)]?.array ?? []
   }
@@ -13,10 +13,10 @@ extension Machine {
     library.shared[key] = recognizers.isEmpty ? nil : .array(recognizers)
   }
 
-  /// Where the recognizers of a view are kept.
+  /// The key under which a view's recognizers are stored.
   static func gestureKey(_ number: Int?) -> String { "gestures \(number ?? 0)" }
 
-  /// The model's recognizer, nil for one that is on no view.
+  /// The model's recognizer; nil for one without a view.
   func recognizer(_ value: Value) throws(Halt) -> GestureRecognizer? {
     guard let name = Identifier(field("modelName", of: value).string) else { return nil }
     return try read { $0.gestureRecognizer(name) }
@@ -26,7 +26,7 @@ extension Machine {
     nominal(of: value)?.lineage.lazy.compactMap { GestureRecognizer.Kind(rawValue: $0.name) }.first
   }
 
-  /// What the program told a recognizer.
+  /// The properties that the program set on a recognizer.
   func gestureProperties(of value: Value, _ kind: GestureRecognizer.Kind) -> GestureProperties {
     var properties = GestureProperties()
     properties.isEnabled = field("isEnabled", of: value).bool
@@ -61,7 +61,7 @@ extension Machine {
     return properties
   }
 
-  /// Takes a recognizer from a view, if it is on it.
+  /// Removes a recognizer from a view, if it is attached to it.
   func remove(_ recognizer: Value, from view: Value) throws(Halt) {
     let number = recognizer.reference?.instance.number
     let others = recognizers(of: view).filter { $0.reference?.instance.number != number }
@@ -126,7 +126,7 @@ extension Machine {
     }
   }
 
-  /// The touch that is delivered, one object from its beginning to its end.
+  /// The touch being delivered; it is the same object from beginning to end.
   func makeTouch() throws(Halt) -> Value {
     guard let sight = try read({ $0.currentTouch }) else { return try make("UITouch") }
     let known = library.touches[sight.number]
@@ -146,12 +146,12 @@ extension Machine {
     return touch
   }
 
-  /// The phases as `UITouch.Phase` counts them.
+  /// The raw values of `UITouch.Phase`.
   private static let touchPhases: [Input.Phase: Int] = [
     .began: 0, .moved: 1, .ended: 3, .cancelled: 4,
   ]
 
-  /// The event that is delivered, with its touches.
+  /// The event being delivered, with its touches.
   func touchEvent(with touch: Value) throws(Halt) -> Value {
     let event = try shared("event", "UIEvent")
     var touches = Table()

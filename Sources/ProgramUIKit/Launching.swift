@@ -3,7 +3,7 @@ import SourceCode
 import Syntax
 package import WindowModel
 
-/// What of a program starts its app.
+/// Finds the types that start a program's app.
 extension ProgramRuntime.Program {
   package func findDelegates() {
     if let mainType, mainType.conforms(named: "UIApplicationDelegate") { delegate = mainType }
@@ -19,8 +19,8 @@ extension ProgramRuntime.Program {
     }
   }
 
-  /// The controller that an app without a delegate of its own shows: the one that Xcode's template names, or
-  /// the only one.
+  /// The controller that an app without its own delegate shows: the one named as in Xcode's template, or the only
+  /// one.
   var firstController: Nominal? {
     let all = types.values.filter {
       $0.kind == .class && $0.lineage.contains { $0.name == "UIViewController" }
@@ -30,7 +30,7 @@ extension ProgramRuntime.Program {
 }
 
 extension Machine {
-  /// Runs what stands outside of functions, then starts the app by its delegates.
+  /// Runs the top-level code, then starts the app with its delegates.
   package func start(on application: inout Application) {
     on(&application, else: ()) { () throws(Halt) in
       if self.program.hasMain {
@@ -54,7 +54,7 @@ extension Machine {
     }
   }
 
-  /// Makes an object of a class by `init()`.
+  /// Creates an object with `init()`.
   func construct(_ nominal: Nominal, named name: String?) throws(Halt) -> Value {
     let object = try allocate(nominal, named: name)
     if let key = program.knownKey("init()"), let initializer = implementation(of: key, nominal) {
@@ -83,23 +83,23 @@ extension Machine {
     }
   }
 
-  /// Connects a scene for the scene delegate, or takes the one that is there.
+  /// Connects a scene for the scene delegate, or uses the existing one.
   private func connectScene() throws(Halt) {
-    // The launch of an app with scenes ends when the first one is active.
+    // The launch of an app with scenes ends when the first scene becomes active.
     library.isLaunching = try read { $0.state == .active }
     guard let scene = try read({ $0.scenes.first }) else {
       try carryOut(ConnectScene())
       return
     }
     try hear(.sceneWillConnect, of: scene.identifier)
-    // What it went through before the program ran.
+    // The transitions that it made before the program ran.
     guard [.foregroundInactive, .foregroundActive].contains(scene.activation) else { return }
     try hear(.sceneWillEnterForeground, of: scene.identifier)
     guard scene.activation == .foregroundActive else { return }
     try hear(.sceneDidActivate, of: scene.identifier)
   }
 
-  /// Shows a controller as a new project's storyboard does: as the root of a window.
+  /// Shows a controller as a new project's storyboard does: as a window's root.
   private func show(_ nominal: Nominal) throws(Halt) {
     let controller = try construct(nominal, named: nil)
     let window = try allocate(

@@ -137,7 +137,7 @@ extension Machine {
     return try withModel { application throws(Refusal) in application.askedContentSize(of: node) }
   }
 
-  /// The model's name of a constraint that is active, or nil.
+  /// The model's name of an active constraint, or nil.
   fileprivate func installed(_ constraint: Value) throws(Halt) -> Identifier? {
     let text = field("name", of: constraint)
     guard !text.isNone, let name = Identifier(text.string),
@@ -157,7 +157,7 @@ extension Machine {
     return all.indices.contains(index) ? all[index] : nil
   }
 
-  /// Activates constraints, all or none; those that are active stay so.
+  /// Activates constraints, all or none; active ones stay active.
   fileprivate func activate(_ constraints: [Value]) throws(Halt) {
     var command = AddConstraints()
     var added: [Value] = []

@@ -1,9 +1,9 @@
 import ProgramRuntime
 import WindowModel
 
-/// Properties that the model has of a view or a controller.
+/// Properties that the model stores for a view or a controller.
 extension Library {
-  /// A property that is read from the model, where the object is a node.
+  /// A property read from the model for a node.
   static func node(
     _ read: @escaping @Sendable (NodeID, Application) -> Value, set: NativeProperty.Set? = nil
   ) -> NativeProperty {
@@ -19,7 +19,7 @@ extension Library {
     node { .bool(read($0, $1)) }
   }
 
-  /// Another view or controller that the model knows.
+  /// A property that is another view or controller.
   static func other(
     _ read: @escaping @Sendable (NodeID, Application) -> NodeID?, set: NativeProperty.Set? = nil
   ) -> NativeProperty {
@@ -31,7 +31,7 @@ extension Library {
       set: set)
   }
 
-  /// Other views or controllers that the model knows.
+  /// A property that is a list of views or controllers.
   static func others(
     _ read: @escaping @Sendable (NodeID, Application) -> [NodeID], set: NativeProperty.Set? = nil
   ) -> NativeProperty {
@@ -43,7 +43,7 @@ extension Library {
       set: set)
   }
 
-  /// Sets a property by a command that changes a node; nil for a property that is only read.
+  /// Sets a property with a command that changes a node; nil for a read-only property.
   static func setting<Properties>(
     _ write: (@Sendable (inout Properties, Value) -> Void)?,
     by change:

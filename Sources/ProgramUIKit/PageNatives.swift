@@ -40,7 +40,7 @@ extension Library {
       return .void
     },
     "UIPageViewController.sourceChanged()": { machine, value, _ throws(Halt) in
-      // The model asks again.
+      // The model queries the data source again.
       try machine.changeController(value) { $0.pages = .some(nil) }
       return .void
     },
@@ -48,7 +48,7 @@ extension Library {
 }
 
 extension Machine {
-  /// Tells the delegate of a page view controller that a person turns a page, or that it turned.
+  /// Notifies a page view controller's delegate that the user starts or finishes a page turn.
   func tellPages(_ event: Event) throws(Halt) {
     guard let node = event.object.node, let instance = objects[node] else { return }
     let pages = Value.object(reference(to: instance))
@@ -80,7 +80,7 @@ extension Machine {
       }
       guard !answer.isNone else { return nil }
       let next = try self.node(answer)
-      // Before the program lets go of it.
+      // Do this before the program releases the page.
       try self.withModel { application throws(Refusal) in
         application.keep(next, direction, of: id)
       }

@@ -2,7 +2,7 @@ package import ProgramRuntime
 package import WindowModel
 
 extension Library {
-  /// Presentation controllers, popovers and the items of bars that they may come from.
+  /// Presentation controllers, popovers, and the bar button items that popovers may point to.
   package static let uikitPopovers = """
     class UIBarButtonItem: NSObject {
       enum Style: Int { case plain = 0, done = 2 }
@@ -102,7 +102,7 @@ extension Library {
       let bits = machine.field("permittedArrowDirections", of: value).parts.first?.int ?? 15
       let directions = Popover.ArrowDirection.allCases
       let permitted = directions.indices.filter { bits & 1 << $0 != 0 }.map { directions[$0] }
-      // None is any, as before it is set.
+      // An empty set means any direction, as before it is set.
       properties.permittedArrowDirections = Set(permitted.isEmpty ? directions : permitted)
       try machine.changeController(controller) { $0.popover = properties }
       return .void
@@ -111,15 +111,14 @@ extension Library {
 }
 
 extension Machine {
-  /// The one presentation controller of a kind that a controller has.
+  /// A controller's single presentation controller of a kind.
   func presentation(_ kind: String, of value: Value, _ type: String) throws(Halt) -> Value {
     try shared("\(kind) \(value.reference?.instance.number ?? 0)", type) {
       setField("controller", of: $0, value.weakened)
     }
   }
 
-  /// The popover of a controller, nil for one whose style knows none: an action sheet has one where there is
-  /// room for it.
+  /// A controller's popover; nil if its style has none. An action sheet has one on an iPad.
   func popover(of value: Value) throws(Halt) -> Value? {
     let node = try node(value)
     let isPopover = try read { application in
@@ -133,7 +132,7 @@ extension Machine {
     return try presentation("popover", of: value, "UIPopoverPresentationController")
   }
 
-  /// The presentation controller that the program asked for, that of its style first; nil where it never did.
+  /// The presentation controller that the program used, that of its style first; nil if it used none.
   func presentation(of instance: Instance) -> Value? {
     library.shared["popover \(instance.number)"] ?? library.shared["sheet \(instance.number)"]
       ?? library.shared["presentation \(instance.number)"]
@@ -162,7 +161,7 @@ extension Machine {
     }
   }
 
-  /// A style that Swift or Objective-C returned.
+  /// A style returned by Swift or Objective-C.
   private static func style(_ value: Value) -> ModalPresentationStyle? {
     switch value.unboxed {
     case .element(let index, _):

@@ -1,7 +1,7 @@
 package import ProgramRuntime
 package import WindowModel
 
-/// What UIKit asks an object's class.
+/// UIKit's queries of an object's class.
 extension Machine {
   package func answer(_ question: CodeQuestion, _ id: NodeID, in application: inout Application)
     -> Bool?

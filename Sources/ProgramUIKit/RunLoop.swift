@@ -3,14 +3,14 @@ package import ProgramRuntime
 import SourceCode
 package import WindowModel
 
-/// What the program leaves for later, and how its command ends.
+/// Runs scheduled work, and ends the program's command.
 extension Machine {
   package func runLater(_ task: UInt32, in application: inout Application) {
     guard crash == nil, library.tasks[task] != nil else { return }
     on(&application, else: ()) { () throws(Halt) in try self.run(task) }
   }
 
-  /// The next thing that waits for its time.
+  /// The next delayed task that is due.
   private var nextWaiting: UInt32? {
     library.tasks.filter { $0.value.isDelayed && $0.value.due <= horizon }
       .min { ($0.value.due, $0.key) < ($1.value.due, $1.key) }?.key

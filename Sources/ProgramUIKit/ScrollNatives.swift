@@ -3,7 +3,7 @@ import WindowModel
 
 /// Scroll views.
 extension Library {
-  /// A property of a scroll view's own, as a new one has it where nothing was set.
+  /// A scroll view's property, with the default of a new scroll view if it is not set.
   private static func scroll(
     _ read: @escaping @Sendable (ScrollView) -> Value,
     _ write: @escaping @Sendable (inout ScrollProperties, Value) -> Void
@@ -15,7 +15,7 @@ extension Library {
       })
   }
 
-  /// A case of an enumeration by its place.
+  /// An enumeration case by its index.
   private static func place<Case: CaseIterable & Equatable>(_ value: Case) -> Value {
     .element(Array(Case.allCases).firstIndex(of: value) ?? 0, [])
   }
@@ -57,7 +57,7 @@ extension Library {
     "UITextView.delegate": delegate,
   ]
 
-  /// The delegate of a scroll view, whose type its subclasses narrow.
+  /// A scroll view's delegate, whose type its subclasses narrow.
   private static let delegate = NativeProperty(
     get: { machine, value throws(Halt) in machine.field("scrollDelegate", of: value) },
     set: { machine, value, new throws(Halt) in
@@ -80,7 +80,7 @@ extension Library {
 }
 
 extension Machine {
-  /// A scroll view's own recognizer, which both make when they are first asked for it.
+  /// A scroll view's own pan recognizer, created on first use both here and in the model.
   func scrollPan(of view: Value) throws(Halt) -> Value {
     let node = try node(view)
     let pan = try withModel { application throws(Refusal) in
@@ -101,13 +101,13 @@ extension Machine {
     return recognizer
   }
 
-  /// What an object of UIKit's tells: scroll views, and text views among them, have one delegate.
+  /// An object's delegate; scroll views, including text views, have a single one.
   func delegate(of value: Value) -> Value {
     let delegate = field("delegate", of: value)
     return delegate.isNone ? field("scrollDelegate", of: value) : delegate
   }
 
-  /// Tells the delegate of a scroll view that its content moves.
+  /// Notifies a scroll view's delegate that its content moves.
   func tellScroll(_ event: Event) throws(Halt) {
     guard let node = event.object.node, let instance = objects[node] else { return }
     let scroll = Value.object(reference(to: instance))

@@ -2,8 +2,8 @@ package import ProgramRuntime
 import WindowModel
 
 extension Library {
-  /// Where sheets rest. The model knows a detent by a number: -1 is the medium one, -2 the large one, and others
-  /// are custom ones, in points.
+  /// Sheets and their detents. The model identifies a detent by a number: -1 is the medium one, -2 the large one,
+  /// and others are heights of custom ones, in points.
   package static let uikitSheets = """
     protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate { }
     protocol UISheetPresentationControllerDetentResolutionContext {
@@ -131,7 +131,7 @@ extension Library {
 }
 
 extension Machine {
-  /// The sheet of a controller, nil for one whose style knows none.
+  /// A controller's sheet; nil if its style has none.
   func sheet(of value: Value) throws(Halt) -> Value? {
     let node = try node(value)
     let isSheet = try read { application in

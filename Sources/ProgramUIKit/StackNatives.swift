@@ -1,7 +1,7 @@
 package import ProgramRuntime
 package import WindowModel
 
-/// Stack views, whose constraints the library's own code makes.
+/// Stack views; the library's own code creates their constraints.
 extension Library {
   package static let stackNatives: [String: Native] = [
     "UIStackView.refuseArrangedIndex(_:_:)": { _, _, arguments throws(Halt) in
@@ -22,13 +22,13 @@ extension Machine {
     }
   }
 
-  /// Lets a stack view forget a view that leaves it.
+  /// Removes a view from its stack view's arranged subviews when it leaves.
   func leaveStack(_ event: Event) throws(Halt) {
     guard let node = event.object.node, let stack = stack(node) else { return }
     try call("loseArranged(_:)", of: stack, [try object(event.other)])
   }
 
-  /// The stack view of a node, nil where it is none or goes.
+  /// The stack view of a node; nil if it is not one, or is being deallocated.
   private func stack(_ id: NodeID) -> Instance? {
     guard let instance = objects[id], !instance.isGoing,
       instance.nominal?.lineage.contains(where: { $0.name == "UIStackView" && $0.isLibrary })
@@ -37,7 +37,7 @@ extension Machine {
     return instance
   }
 
-  /// Calls a method that the library has for itself.
+  /// Calls an internal method of the library.
   private func call(_ name: String, of instance: Instance, _ arguments: [Value]) throws(Halt) {
     guard let nominal = instance.nominal, let key = program.knownKey(name),
       let method = implementation(of: key, nominal)

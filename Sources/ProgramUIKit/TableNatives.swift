@@ -14,7 +14,7 @@ extension Library {
       })
   }
 
-  /// What a table view knows once its data source was asked.
+  /// A table view's property that requires its data source to be queried first.
   private static func rows(
     _ read: @escaping @Sendable (Machine, TableView) throws(Halt) -> Value
   ) -> NativeProperty {
@@ -27,7 +27,7 @@ extension Library {
     "UITableView.rowHeight": node(
       { id, application in
         let table = application.table(id) ?? TableView()
-        // From iOS 11 on it is `automaticDimension` until it is set.
+        // Since iOS 11 it is `automaticDimension` until it is set.
         let isSet = table.hasRowHeight || !application.hasSafeArea
         return .double(isSet ? table.rowHeight : -1)
       },
@@ -161,7 +161,7 @@ extension Machine {
     return try read { $0.table(node) }
   }
 
-  /// A table view, once its data source was asked what rows there are.
+  /// A table view whose data source has been queried for its rows.
   fileprivate func learnedTable(_ value: Value) throws(Halt) -> TableView {
     try onTable(value) { $0.learnRows(of: $1) }
     return try readTable(value) ?? TableView()
@@ -221,7 +221,7 @@ extension Machine {
         )
       }
       let cell = try node(answer)
-      // Before the program lets go of it.
+      // Do this before the program releases the cell.
       try withModel { application throws(Refusal) in application.place(cell, at: path, of: id) }
       return .cell(cell)
     case .height(let path):
@@ -246,7 +246,7 @@ extension Machine {
     try ask(field("delegate", of: table), name, [table, Self.value(path)])
   }
 
-  /// What a method of the program's own returns, nil where an object has none of that name.
+  /// The result of the program's own method; nil if an object does not have it.
   private func ask(_ object: Value, _ name: String, _ arguments: [Value]) throws(Halt) -> Value? {
     guard case .object(let reference) = object, let method = override(name, reference.instance)
     else { return nil }
@@ -264,7 +264,7 @@ extension Machine {
     .tableViewDidDeselectRow: "tableView(_:didDeselectRowAt:)",
   ]
 
-  /// Whether the delegate of a table view has the method that such an event stands for.
+  /// Whether a table view's delegate implements the method for an event.
   func delegateHears(_ name: Event.Name, of instance: Instance) -> Bool {
     guard let method = Self.rowMethods[name],
       let delegate = field("delegate", of: .object(reference(to: instance))).reference?.instance
@@ -272,7 +272,7 @@ extension Machine {
     return override(method, delegate) != nil
   }
 
-  /// Tells the delegate of a table view of a row.
+  /// Notifies a table view's delegate about a row.
   func tellRow(_ event: Event, _ name: String) throws(Halt) {
     guard let node = event.object.node, let instance = objects[node],
       let path = event.action.flatMap(RowPath.init)
@@ -284,7 +284,7 @@ extension Machine {
     _ = try ask(field("delegate", of: table), name, [table] + cell + [Self.value(path)])
   }
 
-  /// Makes a table view controller the data source and delegate of the table view that was loaded for it.
+  /// Makes a table view controller the data source and delegate of the table view loaded for it.
   func connectTable(of controller: NodeID) throws(Halt) {
     guard let instance = objects[controller], isTableController(instance),
       let view = try read({ $0.controller(controller)?.view })
@@ -301,7 +301,7 @@ extension Machine {
     try onTable(table) { $0.reloadRows(of: $1) }
   }
 
-  /// A table view controller deselects its rows when it will appear, unless it was told not to.
+  /// A table view controller deselects its rows in viewWillAppear, unless this is disabled.
   func clearSelection(of controller: NodeID) throws(Halt) {
     guard let instance = objects[controller], isTableController(instance),
       field("clearsSelectionOnViewWillAppear", of: .object(reference(to: instance))).bool,

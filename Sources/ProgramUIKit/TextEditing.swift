@@ -1,9 +1,9 @@
 import ProgramRuntime
 import WindowModel
 
-/// Tells delegates, targets and observers what a person does to a text field or a text view.
+/// Notifies delegates, targets and observers of the user's editing in a text field or a text view.
 extension Machine {
-  /// Tells the delegate of a text input, then who observes the field.
+  /// Calls a text input's delegate, then the field's observers.
   func tellEditing(_ event: Event) throws(Halt) {
     guard let (control, notification) = Self.editing[event.name],
       let instance = event.object.node.flatMap({ objects[$0] })
@@ -13,7 +13,7 @@ extension Machine {
     let delegate = delegate(of: input)
     switch event.name {
     case .textFieldDidEndEditing:
-      // The method with a reason is called in place of the one without.
+      // The method with a reason replaces the one without.
       let reason = Value.element(0, [])
       if try tell(delegate, "textFieldDidEndEditing(_:reason:)", [input, reason]) == nil {
         try tell(delegate, "textFieldDidEndEditing(_:)", [input])
@@ -26,7 +26,7 @@ extension Machine {
       "UIText\(isField ? "Field" : "View")Text\(notification)Notification", from: input, .none)
   }
 
-  /// What a text field sends, and what its notification is called.
+  /// The control event and the notification of a text field.
   private static let editing: [Event.Name: (String, String)] = [
     .textFieldDidBeginEditing: ("editingDidBegin", "DidBeginEditing"),
     .textFieldDidEndEditing: ("editingDidEnd", "DidEndEditing"),
@@ -35,7 +35,7 @@ extension Machine {
     .insertText: ("editingChanged", "DidChange"),
   ]
 
-  /// Calls who has a target for an event that the model does not know.
+  /// Calls the targets of an event that the model lacks.
   func sendTargets(of instance: Instance, _ wanted: String) throws(Halt) {
     let control = Value.object(reference(to: instance))
     for target in library.targets where target.control == instance.number && target.event == wanted
@@ -52,12 +52,12 @@ extension Machine {
     instance.nominal?.lineage.contains { $0.name == "UITextField" } == true
   }
 
-  /// What a notification of the keyboard's has in its `userInfo`; `.none` for any other event.
+  /// The `userInfo` of a keyboard notification; `.none` for any other event.
   func userInfo(of event: Event) throws(Halt) -> Value {
     guard event.isOfKeyboard else { return .none }
     guard let move = event.keyboard else {
       throw .bound(
-        "Nobody measured where the keyboard is on a phone that lies on its side, so the program can't be told '\(event.name.rawValue)'; turn the phone upright."
+        "The keyboard's frame on a phone in landscape has not been measured, so the program can't get '\(event.name.rawValue)'; turn the phone upright."
       )
     }
     var table = Table()
@@ -68,7 +68,7 @@ extension Machine {
       program.library?.type("CGRect").map { .boxed(.nominal($0, []), Self.value(rect)) }
         ?? Self.value(rect)
     }
-    // Objective-C's numbers are objects as they are.
+    // In Objective-C, numbers are already objects.
     func number(_ value: Value) -> Value {
       program.objectiveC == nil ? bridgedNumber(value) : value
     }

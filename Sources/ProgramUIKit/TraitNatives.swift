@@ -2,7 +2,7 @@ package import ProgramRuntime
 import WindowModel
 
 extension Library {
-  /// Trait collections, as far as the model has traits.
+  /// Trait collections, with the traits that the model has.
   package static let uikitTraits = """
     enum UIUserInterfaceIdiom: Int { case unspecified = -1, phone = 0, pad = 1, tv = 2, carPlay = 3, mac = 5 }
     enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
@@ -43,7 +43,7 @@ extension Library {
 }
 
 extension Machine {
-  /// The program's object for traits of the model's, nil for none.
+  /// The program's object for the model's traits, or nil.
   func makeTraits(_ traits: TraitCollection?) throws(Halt) -> Value {
     guard let traits else { return .none }
     let value = try make("UITraitCollection")

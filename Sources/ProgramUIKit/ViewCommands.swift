@@ -1,7 +1,7 @@
 import ProgramRuntime
 import WindowModel
 
-/// What a program does to views and windows, as commands of the model.
+/// The program's changes to views and windows, as commands of the model.
 extension Machine {
   func makeView(_ value: Value, frame: Rect) throws(Halt) {
     guard case .object(let reference) = value, let nominal = reference.instance.nominal else {

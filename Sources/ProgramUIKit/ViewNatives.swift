@@ -3,7 +3,7 @@ import WindowModel
 
 /// Views and windows.
 extension Library {
-  /// A property that is read from a view and set by a command.
+  /// A property read from a view and set by a command.
   private static func view(
     _ read: @escaping @Sendable (View) -> Value,
     _ write: (@Sendable (inout ViewProperties, Value) -> Void)? = nil
@@ -58,7 +58,7 @@ extension Library {
       get: { machine, value throws(Halt) in
         let node = try machine.node(value)
         guard let color = try machine.read({ $0.view(node)?.backgroundColor }) else { return .none }
-        // The very colour that was set, unless another came since.
+        // The same colour object that was set, unless the colour has changed since.
         let own = machine.field("ownBackgroundColor", of: value)
         return !own.isNone && machine.color(of: own) == color ? own : try machine.color(color.text)
       },
@@ -114,7 +114,7 @@ extension Library {
       }),
     "UIResponder.next": NativeProperty(get: { machine, value throws(Halt) in
       guard value.reference?.instance.node != nil else {
-        // The application's next one is its delegate, and a scene's the application.
+        // The application's next responder is its delegate, and a scene's is the application.
         let isScene = machine.nominal(of: value)?.name == "UIWindowScene"
         if isScene { return try machine.shared("application", "UIApplication") }
         let isApplication = machine.nominal(of: value)?.name == "UIApplication"
@@ -148,7 +148,7 @@ extension Library {
     ),
   ]
 
-  /// A view in the keyboard's place, which text inputs alone let the app set.
+  /// A view that replaces the keyboard; only text inputs let the app set it.
   private static func inputView(_ part: InputPart, isSettable: Bool = false) -> NativeProperty {
     let set: NativeProperty.Set = { machine, value, new throws(Halt) in
       let view = new.isNone ? nil : try machine.identifier(new)
@@ -157,7 +157,7 @@ extension Library {
     return other({ $1.inputView(part, of: $0) }, set: isSettable ? set : nil)
   }
 
-  /// Puts a view into another.
+  /// Inserts a view into another.
   private static func insert(
     _ machine: Machine, _ superview: Value, _ view: Value, _ placement: Placement
   )
@@ -320,7 +320,7 @@ extension Library {
     },
   ]
 
-  /// What a responder does with input by itself: it passes it on.
+  /// A responder's default input handling: it passes events on.
   package static let passingNatives: [String: Native] = {
     var all: [String: Native] = [:]
     for (event, kind) in [
@@ -350,7 +350,7 @@ extension Library {
 }
 
 extension Machine {
-  /// A point or a rectangle of one view in another's coordinates; without a view, in the window's.
+  /// Converts a point or a rectangle between the coordinates of views; without a view, the window's.
   func convert(_ value: Value, from: Value, to: Value) throws(Halt) -> Value {
     let other = from.isNone ? to : from
     func space(_ view: Value) throws(Halt) -> CoordinateSpace {
@@ -368,14 +368,14 @@ extension Machine {
     return try read { $0.convert(point, from: source, to: target).map(Self.value) ?? value }
   }
 
-  /// A colour of the model's as an object.
+  /// A colour object for the model's colour.
   func color(_ text: String) throws(Halt) -> Value {
     let color = try make("UIColor")
     setField("name", of: color, .string(text))
     return color
   }
 
-  /// The colour of the model's that is nearest to an object's; nil for none.
+  /// The model's nearest colour for an object, or nil.
   func color(of value: Value) -> Color? {
     guard !value.isNone else { return nil }
     let name = field("name", of: value).string
@@ -405,7 +405,7 @@ extension Machine {
     try shared("screen \(name)", "UIScreen") { setField("name", of: $0, .string(name.text)) }
   }
 
-  /// The scene of an app that has none of its own, whose name is empty.
+  /// The scene of an app without scenes of its own; its name is empty.
   func implicitScene() throws(Halt) -> Value { try shared("implicitScene", "UIWindowScene") }
 
   func scene(_ name: Identifier) throws(Halt) -> Value {

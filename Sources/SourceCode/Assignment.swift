@@ -1,13 +1,13 @@
-/// A place in a source that sets something.
+/// An assignment in a source.
 struct Assignment: Hashable, Sendable {
-  /// The number of the operator among the words.
+  /// The index of the operator among the tokens.
   let place: Int
-  /// What is set, as the names of a chain, the first three at most.
+  /// The assigned chain of names, at most the first three.
   let chain: [String]
 
   static let signs: Set<String> = ["=", "+=", "-=", "*=", "/=", "|=", "&="]
 
-  /// The chains of names that stand before an assignment, or beside `++` or `--`.
+  /// Finds the name chains before an assignment, or next to `++` or `--`.
   static func all(in tokens: [Token]) -> [Assignment] {
     var found: [Assignment] = []
     for place in tokens.indices where tokens[place].kind == .symbol {
@@ -24,8 +24,7 @@ struct Assignment: Hashable, Sendable {
     return found
   }
 
-  /// The names with a dot between each that end before a place; nil where there is none, or where
-  /// they declare a variable.
+  /// The dotted names that end before a token; nil if there are none or they declare a variable.
   private static func chain(endingBefore end: Int, in tokens: [Token]) -> [String]? {
     var chain: [String] = []
     var place = end - 1
@@ -43,8 +42,7 @@ struct Assignment: Hashable, Sendable {
       ? nil : Array(chain.suffix(3).reversed())
   }
 
-  /// Whether what stands at a place is a new variable's name or its type: `UIWindow *a`, `let a`,
-  /// `let a: UIWindow`.
+  /// Whether a token is a new variable's name or its type: `UIWindow *a`, `let a`, `let a: UIWindow`.
   private static func isDeclared(at place: Int, in tokens: [Token]) -> Bool {
     guard place > 0, !tokens[place].startsLine else { return false }
     let before = tokens[place - 1]

@@ -1,5 +1,5 @@
 extension Parser {
-  /// The closure of Swift's at hand; one that can't be read is read over.
+  /// Parses a Swift closure; skips one that can't be parsed.
   mutating func closure() throws(SourceError) -> Expression {
     let read = attempt { parser throws(SourceError) in
       try parser.nested { parser throws(SourceError) in try parser.closureInBraces() }
@@ -20,10 +20,9 @@ extension Parser {
     return try closure(parameters, body)
   }
 
-  /// The names of a closure's parameters, moved past with their `in`; nil, and nothing moved, where it
-  /// names none.
+  /// Consumes a closure's parameter names with their `in`; returns nil, and consumes nothing, if it names none.
   ///
-  /// `[weak self] view, index in` and `(view: UIView) -> Bool in` name them.
+  /// `[weak self] view, index in` and `(view: UIView) -> Bool in` name parameters.
   private mutating func closureParameters() -> [String]? {
     var names: [String] = []
     var place = index
@@ -34,7 +33,7 @@ extension Parser {
         || token.kind == .symbol && Self.signs.contains(token.text)
       count(steps: 1)
       guard mayStand, place == index || !token.startsLine else { return nil }
-      // Types stand behind a colon or an arrow, and what is captured before a bracket.
+      // Types come after a colon or an arrow, and captures before a bracket.
       if token.kind == .name, place == index || ["(", ",", "]"].contains(tokens[place - 1].text) {
         names.append(token.text)
       }
@@ -52,13 +51,13 @@ extension Parser {
     "for", "if", "guard", "while", "let", "var", "switch", "return",
   ]
 
-  /// The block of Objective-C's at hand, `^(parameters) { … }`; one that can't be read is read over.
+  /// Parses an Objective-C block, `^(parameters) { … }`; skips one that can't be parsed.
   mutating func block() throws(SourceError) -> Expression {
     advance()
     while token.kind == .name || token.isSymbol("*") { advance() }
     let start = index
     if token.isSymbol("(") { try skipBrackets() }
-    // The last word before a comma or the bracket is a name, those before it are its type.
+    // The last word before a comma or the bracket is the name; those before it are its type.
     // checked: the parser only moved on
     let parameters = (start..<index).dropLast().filter { place in
       tokens[place].kind == .name
@@ -73,7 +72,7 @@ extension Parser {
     return try make(.opaque(Program.blockReason))
   }
 
-  /// Code as a value.
+  /// A closure expression.
   func closure(
     _ parameters: [String], _ body: [Statement]
   ) throws(SourceError) -> Expression {

@@ -1,13 +1,13 @@
 extension Lexer {
   private static let prompts = ["(lldb)", "(gdb)"].map { Array($0.utf8) }
 
-  /// The debugger's commands that come to a value of the program's.
+  /// The debugger commands that evaluate an expression.
   private static let commands: Set<String> = [
     "po", "p", "print", "e", "expr", "expression", "call",
   ]
 
-  /// Moves past what the debugger's console has at the beginning of a line, if it does: a prompt with
-  /// the command before an expression, another command, or what was printed.
+  /// Consumes debugger console text at the beginning of a line: a prompt with the command before an expression,
+  /// another command, or printed output.
   mutating func console(_ startsLine: Bool) -> Token.Kind? {
     guard startsLine else { return nil }
     defer { if isInConsole { consoleLine = position.line } }
@@ -23,7 +23,7 @@ extension Lexer {
       isInPrompt = true
       return .prompt
     }
-    // An empty line ends what was printed.
+    // An empty line ends the output.
     isInConsole = isInConsole && position.line == consoleLine + 1
     guard isInConsole else { return nil }
     repeat {
@@ -33,7 +33,7 @@ extension Lexer {
     return .console
   }
 
-  /// The bytes of the prompt at hand, 0 where `po` stands without one, or nil.
+  /// The length in bytes of the current prompt, 0 for `po` without a prompt, or nil.
   private func prompt() -> Int? {
     for prompt in Self.prompts where rest.starts(with: prompt) {
       return prompt.count + rest.dropFirst(prompt.count).prefix { $0 == 0x20 }.count
@@ -44,7 +44,7 @@ extension Lexer {
     return Self.isLetter(byte(3)) || "[(@".utf8.contains(byte(3)) ? 0 : nil
   }
 
-  /// The word at hand.
+  /// The current word.
   private func word() -> String {
     String(decoding: rest.prefix(while: Self.isLetter), as: UTF8.self)
   }
@@ -65,7 +65,7 @@ extension Lexer {
   private mutating func skipOptions() {
     while byte() == 0x20 { skip() }
     guard byte() == UInt8(ascii: "-"), Self.isLetter(byte(1)) || byte(1) == byte() else { return }
-    // What has no such end is an expression that begins with a minus, or what can't be read.
+    // Without that end it is an expression starting with a minus, or unreadable.
     var ahead = self
     while !ahead.isAtEnd, ahead.byte() != 0x0A {
       if ahead.rest.starts(with: "-- ".utf8), ahead.bytes[ahead.index - 1] == 0x20 {
@@ -79,8 +79,8 @@ extension Lexer {
 }
 
 extension Parser {
-  /// What is the same in both languages: a line of the debugger's console, and dots that stand for
-  /// what the writer left out; nil where neither is at hand.
+  /// Parses statements common to both languages: a line of the debugger's console, or dots for omitted code; nil
+  /// if there is neither.
   mutating func commonStatement() throws(SourceError) -> Statement? {
     let start = index
     switch token.kind {
@@ -105,14 +105,14 @@ extension Parser {
     }
   }
 
-  /// `po` of a value, as a function of the console's.
+  /// `po` of a value, as a call of a console function.
   private func printed(_ value: Expression) throws(SourceError) -> Expression {
     try make(.call(.init(receiver: nil, name: "po(_:)", arguments: [value])), [value])
   }
 
   private static let consoleReason =
-    "The debugger's own, or what it printed; code goes on after an empty line."
+    "A debugger command or its output; code continues after an empty line."
 
-  /// Why nothing is done where the writer left something out.
-  static let omissionReason = "Something is left out here; write what is to run."
+  /// Why omitted code has no effect.
+  static let omissionReason = "Code is left out here; write it out."
 }

@@ -1,11 +1,11 @@
-/// A language that source is read in.
+/// A source language.
 public enum Language: String, Hashable, Sendable, CaseIterable {
   /// Objective-C.
   case objc
   /// Swift.
   case swift
 
-  /// The language of a file by its name's ending, or nil.
+  /// The language for a file name's extension, or nil.
   public init?(ofFile name: String) {
     switch name.split(separator: ".").last {
     case "swift": self = .swift
@@ -14,13 +14,13 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The language that a source seems to be written in: the one that its Markdown names, or of which it
-  /// has more signs, or where that says nothing the one in which it can be read.
+  /// Guesses a source's language: the one its Markdown names, else the one with more indications, else the one it
+  /// can be parsed in.
   public static func detected(in source: String) -> Language {
     if let named = PastedText(source).language { return named }
     var signs = 0
     var before = Token.end(at: Position(line: 1, column: 1))
-    // What can't be read in one language may well be in the other; the signs up to there count.
+    // Source that can't be read in one language may be valid in the other; indications up to there count.
     var lexer = Lexer(source, .objc)
     while let token = try? lexer.next(), token.kind != .end {
       signs += weight(of: token, after: before)
@@ -33,7 +33,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     return signs < 0 ? .swift : .objc
   }
 
-  /// How much a token speaks for Objective-C or, below zero, for Swift.
+  /// A token's weight in favor of Objective-C or, if negative, of Swift.
   private static func weight(of token: Token, after before: Token) -> Int {
     switch (token.kind, token.text) {
     case (.directive, _): 2

@@ -1,26 +1,26 @@
-/// Takes a source apart into words.
+/// Splits a source into tokens.
 package struct Lexer {
   package let bytes: [UInt8]
   let language: Language
   var index: Int
   let stop: Int
   var position: Position
-  /// Whether the debugger's console was the last to speak, and in which line.
+  /// Whether the last text was debugger console text, and its line.
   var isInConsole = false
   var consoleLine = 0
-  /// Whether the expression behind a prompt goes on.
+  /// Whether the expression after a prompt continues.
   var isInPrompt = false
-  /// Up to where no placeholder is closed.
+  /// No placeholder is closed before this index.
   private var unclosedPlaceholders = 0
 
-  /// Takes a source apart, a program's file of some number.
+  /// Reads a source, with its file's number in the program.
   package init(_ source: String, _ language: Language, file: Int = 0) {
     self.init(
       PastedText(source, language).bytes, language,
       from: Position(line: 1, column: 1, file: file))
   }
 
-  /// Takes a part of the bytes apart, which begins at a place of the source.
+  /// Reads a range of the bytes, which begins at a position of the source.
   package init(
     _ bytes: [UInt8], _ language: Language, _ range: Range<Int>? = nil,
     from position: Position = Position(line: 1, column: 1)
@@ -32,22 +32,22 @@ package struct Lexer {
     self.position = position
   }
 
-  /// All words and the end.
+  /// All tokens, including the end.
   package mutating func all() throws(SourceError) -> [Token] {
     var tokens: [Token] = []
     repeat { tokens.append(try next()) } while tokens.last?.kind != .end
     return tokens
   }
 
-  /// The byte at some distance from the one at hand; 0 behind the last.
+  /// The byte at an offset from the current one; 0 past the end.
   func byte(_ distance: Int = 0) -> UInt8 { index + distance < stop ? bytes[index + distance] : 0 }
 
-  /// The bytes from the one at hand on.
+  /// The bytes from the current one on.
   var rest: ArraySlice<UInt8> { bytes[min(index, stop)..<stop] }  // checked: the lesser comes first
 
   var isAtEnd: Bool { index >= stop }
 
-  /// Moves past bytes, and counts lines and characters.
+  /// Skips bytes, counting lines and characters.
   mutating func skip(_ count: Int = 1) {
     for _ in 0..<count where !isAtEnd {
       if bytes[index] == 0x0A {
@@ -60,7 +60,7 @@ package struct Lexer {
     }
   }
 
-  /// The next word.
+  /// The next token.
   package mutating func next() throws(SourceError) -> Token {
     let before = self
     let line = position.line
@@ -71,7 +71,7 @@ package struct Lexer {
     token.hasSpaceBefore = index != start || start == 0
     let begin = index
     token.range = begin..<begin
-    // A line of the console's is a statement.
+    // A console line is a statement.
     if isInPrompt, token.startsLine || isAtEnd {
       self = before
       isInPrompt = false
@@ -123,7 +123,7 @@ package struct Lexer {
     return token
   }
 
-  /// Refuses a name that is longer than one may be.
+  /// Rejects a name that exceeds the maximum length.
   func checkName(from start: Int, at position: Position) throws(SourceError) {
     guard index - start <= Program.mostNameLength else {
       throw SourceError("A name has \(Program.mostNameLength) bytes at most.", at: position)
@@ -174,7 +174,7 @@ package struct Lexer {
     } while depth > 0
   }
 
-  /// Whether a number sign begins a line for the preprocessor, and not one of Swift's macros.
+  /// Whether a number sign begins a preprocessor line rather than a Swift macro.
   private func isDirective(_ startsLine: Bool) -> Bool {
     guard startsLine else { return false }
     if language == .objc { return true }
@@ -204,7 +204,7 @@ package struct Lexer {
     }
   }
 
-  /// Whether the dot at hand belongs to a number: not to a range, nor to a member.
+  /// Whether the current dot is part of a number rather than of a range or a member.
   private var isFraction: Bool {
     if Self.isDigit(byte(1)) { return true }
     guard language == .objc, byte(1) != UInt8(ascii: ".") else { return false }
@@ -216,26 +216,26 @@ package struct Lexer {
     "*=", "/=", "|=", "&=",
   ].map { Array($0.utf8) }
 
-  /// How a page's source writes some symbols.
+  /// HTML entities for symbols.
   private static let entities = ["&lt;", "&gt;", "&amp;", "&quot;", "&nbsp;", "&#39;"]
 
-  /// Moves past a symbol; what it is read as where that is another one.
+  /// Consumes a symbol; returns its replacement if it is read as another one.
   private mutating func skipSymbol(hasSpaceBefore: Bool) throws(SourceError) -> String? {
     let rest = rest
     switch byte() {
     case 0..<0x21, 0x7F...:
-      throw SourceError("A character that stands in no program.", at: position)
+      throw SourceError("This character is not allowed in code.", at: position)
     case UInt8(ascii: "'"):
       throw SourceError(
-        "A text stands between double quotation marks, not between '.", at: position)
+        "A string needs double quotation marks, not '.", at: position)
     case UInt8(ascii: "&"):
       for entity in Self.entities where rest.starts(with: entity.utf8) {
         throw SourceError(
-          "'\(entity)' is of a page's source; copy the code as the page shows it.", at: position)
+          "'\(entity)' is an HTML entity; copy the code as the page shows it.", at: position)
       }
     case UInt8(ascii: "<") where byte(1) == UInt8(ascii: "#"):
       if skipPlaceholder() { return "..." }
-    // Between spaces it is one of Swift's operators, and elsewhere a chain through two optionals.
+    // Between spaces it is a Swift operator, elsewhere a chain through two optionals.
     case UInt8(ascii: "?") where byte(1) == UInt8(ascii: "?") && hasSpaceBefore:
       skip(2)
       return nil
@@ -246,7 +246,7 @@ package struct Lexer {
     return nil
   }
 
-  /// Moves past Xcode's placeholder, as in `<#code#>`, if it is closed in its line.
+  /// Consumes an Xcode placeholder, as in `<#code#>`, if it is closed on its line.
   private mutating func skipPlaceholder() -> Bool {
     guard index >= unclosedPlaceholders else { return false }
     var end = index

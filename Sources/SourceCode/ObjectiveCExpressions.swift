@@ -1,5 +1,5 @@
 extension Parser {
-  /// An operand of Objective-C with what hangs on it.
+  /// Parses an Objective-C operand with its postfix parts.
   mutating func objcValue() throws(SourceError) -> Expression {
     var value = try objcPrimary()
     while token.kind == .symbol {
@@ -12,7 +12,7 @@ extension Parser {
         advance()
         // `self->_window` is the variable itself.
         value = try make(.name(try name("a variable")))
-      // What begins a line is a message: the line before it lacks its semicolon.
+      // At the start of a line it is a message: the line before lacks its semicolon.
       case "[" where !token.startsLine:
         advance()
         let place = try expression()
@@ -56,7 +56,7 @@ extension Parser {
     if name == "sizeof" || name == "typeof" || name == "va_arg" {
       goBack(to: index - 1)
       try skipBrackets()
-      return try make(.opaque("\(name) is no part of the model."))
+      return try make(.opaque("\(name) is not part of the model."))
     }
     let arguments = try list(to: ")")
     let labels = String(repeating: "_:", count: arguments.count)
@@ -105,7 +105,7 @@ extension Parser {
     goBack(to: start)
     if following.isSymbol("{") {
       try skipBrackets()
-      return try make(.opaque("A block of statements as a value is no part of the model."))
+      return try make(.opaque("A block of statements as a value is not part of the model."))
     }
     advance()
     let value = try assignable()
@@ -113,18 +113,18 @@ extension Parser {
     return value
   }
 
-  /// A value between parentheses, or an assignment as one, as in `if (self = [super init])`.
+  /// A parenthesized value, or an assignment used as one, as in `if (self = [super init])`.
   mutating func assignable() throws(SourceError) -> Expression {
     let value = try expression()
     guard try assignment(to: value) != nil else { return value }
-    return try make(.opaque("An assignment as a value is no part of the model."))
+    return try make(.opaque("An assignment as a value is not part of the model."))
   }
 
-  /// The parts of a structure, as in `(CGRect){0, 0, 10, 10}`.
+  /// The fields of a struct, as in `(CGRect){0, 0, 10, 10}`.
   mutating func partsInBraces() throws(SourceError) -> Expression {
     try skipBrackets()
     return try make(
-      .opaque("A structure's parts in braces are not read; CGRectMake and the like are."))
+      .opaque("A struct literal in braces is not supported; use CGRectMake and the like."))
   }
 
   private var beginsOperand: Bool {
@@ -135,7 +135,7 @@ extension Parser {
     }
   }
 
-  /// What follows an `@`.
+  /// Parses what follows an `@`.
   private mutating func objcLiteral() throws(SourceError) -> Expression {
     switch (token.kind, token.text) {
     case (.string, var text):
@@ -153,7 +153,7 @@ extension Parser {
       return try make(.array(values), values)
     case (.symbol, "{"):
       try skipBrackets()
-      return try make(.opaque("A dictionary is no part of the model."))
+      return try make(.opaque("A dictionary is not part of the model."))
     case (.symbol, "("):
       advance()
       let value = try expression()
@@ -175,9 +175,9 @@ extension Parser {
       advance()
       let start = index
       if token.isSymbol("(") { try skipBrackets() }
-      // checked: the parser only moved on
+      // checked: the parser only moves forward
       if name == "available" { return try make(.available(version(in: start..<index))) }
-      return try make(.opaque("@\(name) is no part of the model."))
+      return try make(.opaque("@\(name) is not part of the model."))
     default: throw unexpected("A literal")
     }
   }

@@ -1,5 +1,5 @@
 extension Parser {
-  /// A statement or a declaration of Objective-C; none for what only closes another.
+  /// Parses an Objective-C statement or declaration; returns none for a closing token.
   mutating func objcStatement() throws(SourceError) -> [Statement] {
     let start = index
     switch (token.kind, token.text) {
@@ -40,7 +40,7 @@ extension Parser {
     return [try statement(.expression(value), from: start)]
   }
 
-  /// The name of a method that stands alone in its line, as where a text lists methods, if one is at hand.
+  /// Parses a method name alone on its line, as in a list of methods.
   private mutating func objcSelector() throws(SourceError) -> Statement? {
     let start = index
     while token.kind == .name, following.isSymbol(":"), index == start || !token.startsLine {
@@ -54,7 +54,7 @@ extension Parser {
     return try statement(.skipped("It names a method and calls nothing."), from: start)
   }
 
-  /// The assignment to a value if one is at hand.
+  /// Parses an assignment to a value, if there is one.
   mutating func assignment(to target: Expression) throws(SourceError) -> Statement.Form? {
     guard token.kind == .symbol else { return nil }
     let sign = token.text
@@ -90,7 +90,7 @@ extension Parser {
     return try statement(.skipped(reason), from: start)
   }
 
-  /// The statement of a branch: braces, or one without.
+  /// The body of a branch, with or without braces.
   private mutating func branch() throws(SourceError) -> [Statement] {
     try nested { parser throws(SourceError) in
       if parser.token.isSymbol("{") { return try parser.braces() }
@@ -98,7 +98,7 @@ extension Parser {
     }
   }
 
-  /// What is asked, in its brackets.
+  /// The condition, in parentheses.
   private mutating func objcTest() throws(SourceError) -> Expression {
     try expect("(")
     let test = try assignable()
@@ -123,7 +123,7 @@ extension Parser {
     try expect("(")
     if objcType() != nil || token.kind == .name {
       var variable = token.kind == .name ? token.text : nil
-      // `for (window in windows)` has no type, and its name was taken for one.
+      // `for (window in windows)` has no type; its variable was parsed as one.
       if token.isName("in") { variable = tokens[index - 1].text } else { advance() }
       if let variable, takeName("in") {
         let values = try expression()
@@ -185,7 +185,7 @@ extension Parser {
       head: start + 1)
   }
 
-  /// A loop or a choice that is read over.
+  /// A loop or a switch that is skipped.
   private mutating func skippedControl() throws(SourceError) -> Statement {
     let start = index
     let word = try name()
@@ -197,7 +197,7 @@ extension Parser {
       head: start + 1)
   }
 
-  /// A variable, or a function; nil where neither is at hand.
+  /// A variable or a function; nil if there is neither.
   private mutating func objcDeclaration() throws(SourceError) -> [Statement]? {
     let start = index
     var isStatic = false
@@ -207,7 +207,7 @@ extension Parser {
       return nil
     }
     if token.isSymbol("("), following.isSymbol("^") {
-      return [try skippedLine("A block is no part of the model.", from: start)]
+      return [try skippedLine("A block is not part of the model.", from: start)]
     }
     guard token.kind == .name else {
       goBack(to: start)
@@ -234,12 +234,12 @@ extension Parser {
     }
   }
 
-  /// What a variable begins with: a value, or the parts of a structure in braces.
+  /// An initial value: an expression, or a struct's fields in braces.
   private mutating func initializer() throws(SourceError) -> Expression {
     try token.isSymbol("{") ? partsInBraces() : expression()
   }
 
-  /// A C function with its body, or without one.
+  /// A C function, with or without its body.
   private mutating func function(_ name: String, from start: Int) throws(SourceError) -> Statement {
     try skipBrackets()
     let head = index

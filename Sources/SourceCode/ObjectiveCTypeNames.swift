@@ -9,8 +9,7 @@ extension Parser {
 
   private static let typeOf: Set<String> = ["typeof", "__typeof", "__typeof__"]
 
-  /// The type at hand, moved past, or nil where none is: qualifiers, a name, its arguments and
-  /// stars.
+  /// Consumes a type: qualifiers, a name, its arguments and stars; returns nil if there is none.
   mutating func objcType() -> String? {
     var type: String?
     isWeak = false
@@ -19,7 +18,7 @@ extension Parser {
         isWeak = isWeak || token.isName("__weak")
         if ["unsigned", "long", "short", "signed"].contains(token.text) { type = "NSInteger" }
       } else if type == nil, Self.typeOf.contains(token.text), following.isSymbol("(") {
-        // `__weak typeof(self) weakSelf`: whatever it is.
+        // `__weak typeof(self) weakSelf`, of any type.
         advance()
         guard (try? skipBrackets()) != nil else { return nil }
         type = "id"

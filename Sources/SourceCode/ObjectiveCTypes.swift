@@ -1,5 +1,5 @@
 extension Parser {
-  /// What begins with an `@` at the beginning of a statement.
+  /// Parses a statement that begins with an `@`.
   mutating func objcDirective() throws(SourceError) -> [Statement] {
     let start = index
     switch following.text {
@@ -37,7 +37,7 @@ extension Parser {
     }
   }
 
-  /// `@interface` or `@implementation` up to its `@end`, or to the end of what was pasted.
+  /// `@interface` or `@implementation` up to its `@end`, or to the end of the source.
   private mutating func objcType(from start: Int) throws(SourceError) -> Statement {
     advance()
     let isInterface = token.text == "interface"
@@ -70,7 +70,7 @@ extension Parser {
       from: start, head: head)
   }
 
-  /// Whether a method or a property begins; all else in an interface is for the compiler.
+  /// Whether a method or a property begins; everything else in an interface is ignored.
   private var isMember: Bool {
     token.isSymbol("@") && following.isName("property")
       || (token.isSymbol("-") || token.isSymbol("+")) && following.isSymbol("(")
@@ -83,7 +83,7 @@ extension Parser {
       !(token.isSymbol("@") && following.isName("end"))
     {
       advance()
-      // `@protocol A;` ends here, and `@protocol A <B>` goes on to its `@end`.
+      // `@protocol A;` ends here; `@protocol A <B>` continues to its `@end`.
       if token.isSymbol(";"), index - start > 3 { advance() }
     }
     if take("@") { advance() }
@@ -96,14 +96,14 @@ extension Parser {
     advance()
     let attributes = index
     if token.isSymbol("(") { try skipBrackets() }
-    // checked: the parser only moved on
+    // checked: the parser only moves forward
     let isWeak = tokens[attributes..<index].contains { $0.isName("weak") }
     let type = objcType()
-    // A block's type has its name in brackets.
+    // A block type has its name in parentheses.
     if token.isSymbol("(") {
       while !token.isSymbol(";"), token.kind != .end { advance() }
       try expect(";")
-      return [try statement(.skipped("A block is no part of the model."), from: start)]
+      return [try statement(.skipped("A block is not part of the model."), from: start)]
     }
     let name = try name("a property")
     while token.kind == .name { advance() }

@@ -1,5 +1,5 @@
 extension Parser {
-  /// A value.
+  /// Parses an expression.
   mutating func expression() throws(SourceError) -> Expression {
     try nested { parser throws(SourceError) in
       let value = try parser.operation(above: 0)
@@ -28,9 +28,9 @@ extension Parser {
         continue
       }
       guard token.kind == .symbol, let strength = Self.precedence[token.text], strength > lowest,
-        // What begins Swift's next line with its value at once is that line's own, as in `-1`.
+        // A prefix operator that begins a line in Swift belongs to that line, as in `-1`.
         language == .objc || !token.startsLine || following.hasSpaceBefore,
-        // Dots on a line of their own stand for what is left out.
+        // Dots on a line of their own stand for omitted code.
         token.text != "..." || !token.startsLine
       else { return left }
       let sign = token.text
@@ -56,7 +56,7 @@ extension Parser {
     return try language == .objc ? objcValue() : swiftValue()
   }
 
-  /// The number at hand.
+  /// Parses a number.
   mutating func number() throws(SourceError) -> Expression {
     let text = token.text.filter { $0 != "_" }.lowercased()
     let isHex = text.hasPrefix("0x")
@@ -73,7 +73,7 @@ extension Parser {
       .number(value, isInteger: isHex || text.allSatisfy { $0.isNumber || "ul".contains($0) }))
   }
 
-  /// Values between a comma each, up to a bracket, which is moved past.
+  /// Parses comma-separated values up to a closing bracket, and consumes it.
   mutating func list(to bracket: String) throws(SourceError) -> [Expression] {
     var values: [Expression] = []
     while !take(bracket) {

@@ -1,21 +1,21 @@
-/// Reads words as statements; what is the same in both languages.
+/// Parses tokens into statements; the parts common to both languages.
 struct Parser {
   let bytes: [UInt8]
   let tokens: [Token]
   let language: Language
   private(set) var index = 0
-  /// How many words were read, one counted each time that it is.
+  /// The number of tokens read, including repeated reads.
   private(set) var steps = 0
-  /// What the source sets, in the order in which it stands there.
+  /// The assignments in the source, in order.
   let assignments: [Assignment]
   private var depth = 0
-  /// Whether it reads a part of a string.
+  /// Whether it parses an interpolation within a string.
   private var isPart = false
-  /// How many statements were read.
+  /// The number of statements parsed.
   private(set) var count = 0
-  /// Whether the type that was read last does not keep what it holds.
+  /// Whether the last parsed type is a weak reference.
   var isWeak = false
-  /// Whether a brace behind a value is a closure: not in Swift's conditions.
+  /// Whether a brace after a value starts a closure; false in Swift conditions.
   var takesClosures = true
 
   init(bytes: [UInt8], tokens: [Token], language: Language) {
@@ -25,9 +25,9 @@ struct Parser {
     assignments = Assignment.all(in: tokens)
   }
 
-  /// The word at hand.
+  /// The current token.
   var token: Token { tokens[index] }
-  /// The word behind it.
+  /// The next token.
   var following: Token { tokens[min(index + 1, tokens.count - 1)] }
 
   mutating func advance() { move(to: min(index + 1, tokens.count - 1)) }
@@ -35,16 +35,16 @@ struct Parser {
 
   private mutating func move(to index: Int) {
     count(steps: 1)
-    // Whoever reads a source that takes too many steps finds only its end, and so comes to an end.
+    // A source that takes too many steps appears to end, so that parsing ends.
     self.index = isSpent ? tokens.count - 1 : index
   }
 
   mutating func count(steps: Int) { self.steps += steps }
 
-  /// Whether the source takes more steps than one may.
+  /// Whether the source exceeds the maximum number of steps.
   var isSpent: Bool { steps > Program.mostSteps }
 
-  /// What is read, or nil and nothing moved where it can't be.
+  /// Returns what `read` parses, or nil without consuming anything if it fails.
   mutating func attempt<Value>(
     _ read: (inout Parser) throws(SourceError) -> Value
   ) -> Value? {
@@ -57,14 +57,14 @@ struct Parser {
     }
   }
 
-  /// Moves past a symbol if it is at hand.
+  /// Consumes a symbol if it is next.
   mutating func take(_ symbol: String) -> Bool {
     guard token.isSymbol(symbol) else { return false }
     advance()
     return true
   }
 
-  /// Moves past a word if it is at hand.
+  /// Consumes a name if it is next.
   mutating func takeName(_ name: String) -> Bool {
     guard token.isName(name) else { return false }
     advance()
@@ -73,7 +73,7 @@ struct Parser {
 
   mutating func expect(_ symbol: String) throws(SourceError) {
     guard take(symbol) else {
-      // What a line lacks is told of that line, and not of the next one.
+      // An error about the end of a line is reported on that line rather than the next.
       if symbol == ";", token.startsLine || token.kind == .end, index > 0 {
         throw SourceError(
           "';' is missing at the end of the statement.", at: end(of: tokens[index - 1]))
@@ -82,7 +82,7 @@ struct Parser {
     }
   }
 
-  /// The place behind a word.
+  /// The position after a token.
   private func end(of token: Token) -> Position {
     var lexer = Lexer(bytes, language, token.range, from: token.position)
     lexer.skip(token.range.count)
@@ -99,7 +99,7 @@ struct Parser {
     SourceError("\(wanted) was expected, not \(token.shown).", at: token.position)
   }
 
-  /// Reads what lies within something else, and refuses what lies too deep.
+  /// Parses something nested, and rejects what is nested too deeply.
   mutating func nested<Value>(
     _ read: (inout Parser) throws(SourceError) -> Value
   ) throws(SourceError) -> Value {
@@ -113,7 +113,7 @@ struct Parser {
     SourceError("It lies more than \(Program.mostDepth) deep.", at: token.position)
   }
 
-  /// An expression over others, which may not lie too deep in each other either.
+  /// Makes an expression of its parts, unless it would be nested too deeply.
   func make(
     _ form: Expression.Form, _ parts: [Expression] = []
   ) throws(SourceError) -> Expression {
@@ -122,7 +122,7 @@ struct Parser {
     return made
   }
 
-  /// The expression of a part of a string.
+  /// Parses an interpolation within a string.
   mutating func interpolated(
     _ range: Range<Int>, _ position: Position
   ) throws(SourceError) -> Expression {
@@ -141,7 +141,7 @@ struct Parser {
     try statements { $0.kind == .end }
   }
 
-  /// Statements up to a word that ends them, which is left.
+  /// Parses statements up to a token that ends them, which is not consumed.
   mutating func statements(
     until isEnd: (Token) -> Bool
   ) throws(SourceError) -> [Statement] {
@@ -171,8 +171,7 @@ struct Parser {
     return statements
   }
 
-  /// A statement that was read and began with the word at `start`; `head` is the first word of its
-  /// block.
+  /// Makes a statement that began with the token at `start`; `head` is the first token of its block.
   mutating func statement(
     _ form: Statement.Form, from start: Int, head: Int? = nil
   ) throws(SourceError) -> Statement {
@@ -186,23 +185,23 @@ struct Parser {
     return Statement(
       position: tokens[start].position, end: tokens[last].position,
       source: text(tokens[start].range.lowerBound..<(stop ?? tokens[last].range.upperBound)),
-      form: form, words: isPart ? 0..<0 : start..<index)  // checked: the parser only moved on
+      form: form, words: isPart ? 0..<0 : start..<index)  // checked: the parser only moves forward
   }
 
-  /// What is written, 200 characters at most.
+  /// The source text, at most 200 characters.
   func text(_ range: Range<Int>) -> String {
-    // More bytes are not worth a look: what is cut off there is shown as left out.
+    // More bytes are not needed: text cut off there is shown as omitted.
     var end = min(range.upperBound, range.lowerBound + 800)
     let isWhole = end == range.upperBound
     while !isWhole, end > range.lowerBound, bytes[end] & 0xC0 == 0x80 { end -= 1 }
-    // checked: the end lies within the range, which is a word's
+    // checked: the end lies within the range, which is a token's
     let text = String(decoding: bytes[range.lowerBound..<end], as: UTF8.self)
     return isWhole && text.count <= 200 ? text : text.prefix(199) + "…"
   }
 
   private static let pairs = ["(": ")", "[": "]", "{": "}"]
 
-  /// Moves past a bracket and all up to the one that closes it.
+  /// Consumes a bracket and everything up to its match.
   mutating func skipBrackets() throws(SourceError) {
     let start = token.position
     var waiting: [String] = []
@@ -221,7 +220,7 @@ struct Parser {
     } while !waiting.isEmpty
   }
 
-  /// Moves past a type's arguments, as in `<UIWindow *>`, if they are at hand and closed.
+  /// Consumes a type's arguments, as in `<UIWindow *>`, if present and closed.
   mutating func skipTypeArguments() -> Bool {
     guard token.isSymbol("<") else { return true }
     let start = index

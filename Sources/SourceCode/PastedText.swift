@@ -1,19 +1,19 @@
-/// A source as it was copied from a page: the code, and what stands round it there.
+/// A source copied from a page: the code and the text around it.
 ///
-/// What is no code becomes white space, so that each line and column stays where its reader sees it.
+/// Everything but code becomes white space, so that lines and columns stay the same.
 package struct PastedText {
   /// The code.
   private(set) var bytes: [UInt8]
   private let lines: [Range<Int>]
   private let fences: [Fence]
 
-  /// A line of Markdown round code, and the language that it names.
+  /// A Markdown fence, with the language that it names.
   private struct Fence {
     let line: Int
     let language: Language?
   }
 
-  /// Takes what was copied, to be read in a language.
+  /// Reads pasted text in a language.
   init(_ source: String, _ language: Language? = nil) {
     bytes = Array(source.utf8)
     lines = Self.lines(of: bytes)
@@ -24,30 +24,30 @@ package struct PastedText {
     blankNumbers()
   }
 
-  /// The language of the first code between fences, where they say it.
+  /// The first language that a fence names.
   var language: Language? { fences.lazy.compactMap(\.language).first }
 
   private static func lines(of bytes: [UInt8]) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0
     for (index, byte) in bytes.enumerated() where byte == 0x0A {
-      lines.append(start..<index)  // checked: behind the line break before
+      lines.append(start..<index)  // checked: after the previous line break
       start = index + 1
     }
-    return lines + [start..<bytes.count]  // checked: behind a byte of them
+    return lines + [start..<bytes.count]  // checked: after one of its bytes
   }
 
-  /// What a text is that is rather no code, in a sentence, or nil.
+  /// Returns a sentence that says what a text is if it is probably not code; otherwise nil.
   package static func kindOfProse(in source: String) -> String? {
     var written = 0
     var items = 0
     var printed = 0
     for line in source.utf8.split(separator: 0x0A) {
       let text = line.drop(while: isSpace)
-      // A page's numbers of lines say nothing.
+      // Line numbers from a page do not count.
       guard text.contains(where: { !Lexer.isDigit($0) && !isSpace($0) }) else { continue }
       written += 1
-      // A method of Objective-C has its type in brackets.
+      // An Objective-C method has its type in parentheses.
       if text.starts(with: "- ".utf8), text.dropFirst(2).first != UInt8(ascii: "(") { items += 1 }
       // As in 2015-09-04 21:33:10.271.
       if text.count > 19,
@@ -57,12 +57,12 @@ package struct PastedText {
         printed += 1
       }
     }
-    if items * 2 > written { return "It looks like an outline in words and not like code." }
-    if printed * 2 > written { return "It looks like what a program printed and not like code." }
+    if items * 2 > written { return "It looks like an outline, not like code." }
+    if printed * 2 > written { return "It looks like program output, not like code." }
     return nil
   }
 
-  /// What a line names as its language if it is a fence: nil in an optional where it names none.
+  /// The language of a fence line; an inner nil if the fence names none.
   private static func fence(_ line: ArraySlice<UInt8>) -> Language?? {
     let text = line.drop(while: isSpace)
     guard text.starts(with: "```".utf8) else { return nil }
@@ -74,8 +74,8 @@ package struct PastedText {
     }
   }
 
-  /// Leaves of a text with fences what stands between two of them, and of that what is in the
-  /// language or names none. One fence alone may have lost the other in copying.
+  /// Keeps only the text between pairs of fences that name the language or none. A single fence may have lost its
+  /// counterpart in copying.
   private mutating func blankProse(_ language: Language?) {
     if fences.count == 1 { blank(lines[fences[0].line]) }
     guard fences.count > 1 else { return }
@@ -86,14 +86,14 @@ package struct PastedText {
       if isFence {
         next += 1
         let named = fences[next - 1].language
-        // The second of a pair names nothing.
+        // The closing fence names no language.
         isCode = next % 2 == 1 && (named == nil || named == language)
       }
       if isFence || !isCode { blank(line) }
     }
   }
 
-  /// Takes away the numbers of lines where each line has one, or where they stand above the code.
+  /// Removes line numbers if each line has one, or if they precede the code.
   private mutating func blankNumbers() {
     let written = lines.filter { !bytes[$0].allSatisfy(Self.isSpace) }
     var last = -1
@@ -108,12 +108,12 @@ package struct PastedText {
       // checked: a number of this line
       bytes[$0.upperBound..<$1.upperBound].allSatisfy(Self.isSpace)
     }
-    // One alone is a page's where code stands below it.
+    // A single number is a page's if code follows below it.
     let areThePages = numbers.count > 1 ? areOfAll || areAbove : written.count > 1 && areAbove
     if areThePages { numbers.forEach { blank($0) } }
   }
 
-  /// The number that a line begins with and where it ends, with the sign behind it.
+  /// The number at the start of a line and its end, including the sign after it.
   private func number(at line: Range<Int>) -> (Int, end: Int)? {
     let text = bytes[line]
     let digits = text.drop(while: Self.isSpace).prefix(while: Lexer.isDigit)

@@ -1,21 +1,21 @@
-/// A place in a source: the line and the character of it, both counted from 1.
+/// A position in a source: line and character, both counted from 1.
 public struct Position: Hashable, Sendable {
   /// The line.
   public var line: Int
   /// The character, counted in Unicode scalars.
   public var column: Int
-  /// The number of the file, from 0, where a program has several.
+  /// The number of the file, from 0, if a program has several.
   public var file = 0
 
-  /// Makes a place.
+  /// Creates a position.
   public init(line: Int, column: Int, file: Int = 0) {
     (self.line, self.column, self.file) = (line, column, file)
   }
 }
 
-/// Why a source can't be read.
+/// An error that makes a source unreadable.
 public struct SourceError: Error, Hashable, Sendable {
-  /// What is wrong, one sentence.
+  /// What is wrong, in one sentence.
   public let message: String
   /// Where.
   public let position: Position

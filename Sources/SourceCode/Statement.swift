@@ -1,17 +1,17 @@
-/// A statement or a declaration of a source.
+/// A statement or a declaration in a source.
 public struct Statement: Hashable, Sendable {
   /// Where it begins.
   public let position: Position
-  /// Where it ends, of a block its closing bracket.
+  /// Where it ends; for a block, its closing bracket.
   public let end: Position
-  /// What is written, of a block what stands before it; 200 characters at most.
+  /// The source text; for a block, the part before it; at most 200 characters.
   public let source: String
-  /// What it does.
+  /// The kind and its parts.
   public let form: Form
-  /// The numbers of its words in the source.
+  /// The indices of its tokens in the source.
   let words: Range<Int>
 
-  /// What a statement does.
+  /// The kind of a statement.
   public indirect enum Form: Hashable, Sendable {
     case variable(Variable)
     /// The operator is `=` or one like `+=`.
@@ -26,7 +26,7 @@ public struct Statement: Hashable, Sendable {
     case block([Statement])
     case method(Method)
     case type(TypeDeclaration)
-    /// What is read and not carried out, with the reason.
+    /// Code that is parsed but not executed, with the reason.
     case skipped(String)
   }
 
@@ -35,22 +35,22 @@ public struct Statement: Hashable, Sendable {
     case `return`, `break`, `continue`
   }
 
-  /// A variable and what it begins with.
+  /// A variable and its initial value.
   public struct Variable: Hashable, Sendable {
     /// Its name.
     public var name: String
-    /// The name of its type, without pointers and optionals, where it is said.
+    /// The name of its type, without pointers and optionals, if given.
     public var type: String?
-    /// Its first value, or nil.
+    /// Its initial value, or nil.
     public var value: Expression?
-    /// Whether it outlives the method that it stands in.
+    /// Whether it outlives the method in which it is declared.
     public var isStatic: Bool
-    /// Whether it is one of an object's.
+    /// Whether it is an instance variable.
     public var isProperty: Bool
-    /// Whether it does not keep what it holds.
+    /// Whether it is a weak reference.
     public var isWeak = false
 
-    /// The closure that is called for its first value, as in `lazy var a: A = { … }()`.
+    /// The closure called for its initial value, as in `lazy var a: A = { … }()`.
     public var closure: Expression.Closure? {
       guard case .call(let call) = value?.form, call.name == "call()",
         case .closure(let closure) = call.receiver?.form
@@ -59,7 +59,7 @@ public struct Statement: Hashable, Sendable {
     }
   }
 
-  /// A condition: a test, or a value that must be there and gets a name.
+  /// A condition: a test, or an optional binding.
   public enum Condition: Hashable, Sendable {
     case test(Expression)
     case binding(String, Expression)
@@ -67,86 +67,86 @@ public struct Statement: Hashable, Sendable {
 
   /// A loop over a list.
   public struct Loop: Hashable, Sendable {
-    /// What an element of it is called in the body and, where that has a name, its place.
+    /// The name of the element in the body and of its index, if that has one.
     public var names: [String]
     /// The list.
     public var values: Expression
-    /// What is done with each.
+    /// The loop's body.
     public var body: [Statement]
   }
 
-  /// A loop as long as conditions hold: C's `for`, `while`, `do` and `repeat`.
+  /// A conditional loop: C's `for`, `while`, `do` and `repeat`.
   public struct Repetition: Hashable, Sendable {
-    /// What is done before it.
+    /// The statements before the loop.
     public var first: [Statement] = []
-    /// What is asked before each round; nothing holds for ever.
+    /// The conditions of each iteration; empty for an endless loop.
     public var conditions: [Condition]
-    /// What is done before it is asked again.
+    /// The statements after each iteration.
     public var steps: [Statement] = []
-    /// What is done in each round.
+    /// The loop's body.
     public var body: [Statement]
-    /// Whether the first round is not asked for.
+    /// Whether the condition is tested after the first iteration.
     public var asksLast = false
   }
 
   /// A method or a function.
   public struct Method: Hashable, Sendable {
-    /// Its whole name, as in `application:didFinishLaunchingWithOptions:`.
+    /// Its full name, as in `application:didFinishLaunchingWithOptions:`.
     public var name: String
-    /// Whether it is the class's own.
+    /// Whether it is a class method.
     public var isStatic: Bool
     /// The names of its parameters and their types.
     public var parameters: [Parameter]
-    /// What it does.
+    /// Its body.
     public var body: [Statement]
   }
 
   /// A parameter of a method.
   public struct Parameter: Hashable, Sendable {
-    /// What the body calls it.
+    /// Its name in the body.
     public var name: String
     /// The name of its type, without pointers and optionals.
     public var type: String
   }
 
-  /// A class, or a part of one.
+  /// A class, or an extension of one.
   public struct TypeDeclaration: Hashable, Sendable {
     /// Its name.
     public var name: String
-    /// The class that it inherits from, where it is said.
+    /// Its superclass, if given.
     public var superclass: String?
-    /// Whether it adds to a class that is elsewhere: a category or an extension.
+    /// Whether it extends a class declared elsewhere: a category or an extension.
     public var isExtension: Bool
     /// Its methods and properties.
     public var members: [Statement]
   }
 }
 
-/// A source that was read.
+/// A parsed source.
 public struct Program: Hashable, Sendable {
   /// The language.
   public let language: Language
-  /// What stands in it, in order.
+  /// Its statements, in order.
   public let statements: [Statement]
   /// Where it ends.
   public let end: Position
   private let assignments: [Assignment]
-  /// How many words were read, one counted each time that it was.
+  /// The number of tokens read, including repeated reads.
   let steps: Int
 
-  /// How often the words of a source are read at most, all taken together.
+  /// The maximum number of token reads for a source.
   static let mostSteps = 1_000_000
-  /// The longest name, in bytes.
+  /// The maximum length of a name, in bytes.
   public static let mostNameLength = 256
-  /// The most statements of a source, one within another counted too.
+  /// The maximum number of statements in a source, including nested ones.
   public static let mostStatements = 1000
-  /// Why blocks and closures are not carried out.
+  /// Why blocks and closures are not executed.
   public static let blockReason =
-    "A block runs later, or whenever it is called; paste what is in it when it is to run."
-  /// How deep statements and values may lie one within the other.
+    "A block runs later, or whenever it is called; paste its body to run it."
+  /// The maximum nesting depth of statements and values.
   public static let mostDepth = 64
 
-  /// Reads a source.
+  /// Parses a source.
   public init(_ source: String, _ language: Language) throws(SourceError) {
     var lexer = Lexer(source, language)
     let tokens = try lexer.all()
@@ -167,8 +167,8 @@ public struct Program: Hashable, Sendable {
       at: Position(line: 1, column: 1))
   }
 
-  /// What a statement sets, itself or in what lies within it, as the first three names of a chain:
-  /// `frame.size.width = 9` sets `["frame", "size", "width"]`.
+  /// The chains assigned by a statement or its nested statements, up to three names each: `frame.size.width = 9`
+  /// assigns `["frame", "size", "width"]`.
   public func assigned(by statement: Statement) -> [[String]] {
     let first = index(ofAssignmentFrom: statement.words.lowerBound)
     let last = index(ofAssignmentFrom: statement.words.upperBound)
@@ -176,7 +176,7 @@ public struct Program: Hashable, Sendable {
     return assignments[first..<max(first, last)].map(\.chain)
   }
 
-  /// The first assignment at or behind a word, by binary search.
+  /// The first assignment at or after a token, by binary search.
   private func index(ofAssignmentFrom word: Int) -> Int {
     var (low, high) = (0, assignments.count)
     while low < high {

@@ -1,6 +1,6 @@
-/// What a backslash in a string stands for.
+/// Decodes escapes in strings.
 extension Lexer {
-  /// The bytes that the escape behind a backslash stands for.
+  /// The bytes of the escape after a backslash.
   mutating func escaped() throws(SourceError) -> [UInt8] {
     let place = position
     let byte = byte()
@@ -14,11 +14,11 @@ extension Lexer {
     default: break
     }
     let value = language == .swift ? swiftEscape(byte) : objcEscape(byte)
-    guard let value else { throw SourceError("This is no escape that a string has.", at: place) }
+    guard let value else { throw SourceError("This is not a valid escape in a string.", at: place) }
     return value
   }
 
-  /// The number that a character of C's is, between its quotation marks.
+  /// The numeric value of a C character literal.
   mutating func characterLiteral() throws(SourceError) -> String {
     let start = position
     skip()
@@ -30,7 +30,7 @@ extension Lexer {
       (0x01...0x7E).contains(value) || isEscape && value < 0x80, isEscape || value != 0x27
     else {
       throw SourceError(
-        "A text stands between double quotation marks, not between '.", at: start)
+        "A string needs double quotation marks, not '.", at: start)
     }
     skip()
     return "\(value)"
@@ -63,12 +63,12 @@ extension Lexer {
     case UInt8(ascii: "u"), UInt8(ascii: "U"):
       return number(most: byte == UInt8(ascii: "u") ? 4 : 8, radix: 16)
         .flatMap { Unicode.Scalar($0) }.map { Array(String($0).utf8) }
-    // Compilers warn of any other, and take it for the character.
+    // Compilers warn about any other escape, and use its character.
     default: return [byte]
     }
   }
 
-  /// The number that so many digits at hand make at most; nil where there is none.
+  /// The number formed by at most `most` digits; nil if there are none.
   private mutating func number(most: Int, radix: Int) -> UInt32? {
     let digits = rest.prefix(most).prefix { byte in
       UInt32(String(decoding: [byte], as: UTF8.self), radix: radix) != nil

@@ -1,14 +1,14 @@
 extension Lexer {
-  /// How many number signs stand before a string at most.
+  /// The maximum number of number signs before a string.
   private static let mostSigns = 255
 
-  /// Whether a string of Swift's begins at hand with number signs before its mark.
+  /// Whether a Swift raw string begins here, with number signs before its quote.
   var isAtRawString: Bool {
     guard language == .swift, byte() == UInt8(ascii: "#") else { return false }
     return rest.prefix(Self.mostSigns + 1).first { $0 != UInt8(ascii: "#") } == UInt8(ascii: "\"")
   }
 
-  /// The value of the string at hand, and its parts where some are interpolated.
+  /// The value of a string, and its parts if it has interpolations.
   mutating func string() throws(SourceError) -> (String, [Token.Part]) {
     let start = position
     let signs = rest.prefix { $0 == UInt8(ascii: "#") }.count
@@ -51,13 +51,13 @@ extension Lexer {
     }
   }
 
-  /// Whether as many number signs stand behind the backslash at hand as before the string.
+  /// Whether the current backslash is followed by as many number signs as the string has before it.
   private func isEscape(_ signs: Int) -> Bool {
     rest.dropFirst().prefix(signs).count == signs
       && rest.dropFirst().prefix(signs).allSatisfy { $0 == UInt8(ascii: "#") }
   }
 
-  /// Moves past the end of a line if nothing but spaces stands before it.
+  /// Consumes the end of a line if only spaces precede it.
   private mutating func skipLineBreak() -> Bool {
     let spaces = rest.prefix { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }.count
     guard byte(spaces) == 0x0A else { return false }
@@ -65,7 +65,7 @@ extension Lexer {
     return true
   }
 
-  /// The length of the marks at hand if they close a string that began with some number signs.
+  /// The length of the closing delimiter of a string that began with `signs` number signs; nil if it is not here.
   private func closing(isLong: Bool, isTypographic: Bool, _ signs: Int) -> Int? {
     if isTypographic, isAtTypographicQuote { return typography?.length }
     guard byte() == UInt8(ascii: "\"") else { return nil }
@@ -76,7 +76,7 @@ extension Lexer {
       ? length + signs : nil
   }
 
-  /// The expression up to the bracket that closes it, which is left out.
+  /// Consumes an interpolated expression up to its closing bracket, which is excluded.
   private mutating func interpolation(since start: Position) throws(SourceError) -> Token.Part {
     let (begin, place) = (index, position)
     var depth = 1
@@ -97,15 +97,15 @@ extension Lexer {
   }
 }
 
-/// The parts of a string while it is read.
+/// The parts of a string while it is parsed.
 private struct StringPieces {
-  /// Each but the last is followed by the interpolation of the same place.
+  /// Each one but the last is followed by the interpolation of the same index.
   private var texts = [Text()]
   private var interpolations: [Token.Part] = []
 
   private struct Text {
     var bytes: [UInt8] = []
-    /// Where in the bytes lines of the source begin.
+    /// The byte indices at which source lines begin.
     var starts: [Int] = []
   }
 
@@ -116,13 +116,13 @@ private struct StringPieces {
     texts.append(Text())
   }
 
-  /// Notes that a line of the source begins here.
+  /// Records that a source line begins here.
   mutating func startLine() {
     let last = texts.count - 1
     texts[last].starts.append(texts[last].bytes.count)
   }
 
-  /// The text without its interpolated parts, and all parts where there are some.
+  /// The text without its interpolations, and all parts if there are interpolations.
   var value: (String, [Token.Part]) {
     let strings = texts.map { String(decoding: $0.bytes, as: UTF8.self) }
     guard !interpolations.isEmpty else { return (strings.joined(), []) }
@@ -133,8 +133,8 @@ private struct StringPieces {
     return (strings.last ?? "", parts + [.text(strings.last ?? "")])
   }
 
-  /// Takes from a string of several lines the line breaks at its beginning and its end, and from each line
-  /// the white space that stands before the mark that closes it.
+  /// Removes from a multi-line string its first and last line breaks, and from each line the indentation of the
+  /// closing delimiter.
   mutating func unindent(at place: Position) throws(SourceError) {
     let last = texts.count - 1
     let indentation = texts[last].bytes.dropFirst(texts[last].starts.last ?? 0)
@@ -142,7 +142,7 @@ private struct StringPieces {
       indentation.allSatisfy(Self.isBlank)
     else {
       throw SourceError(
-        "\"\"\" stands at the end of a line, and the one that closes at the beginning of another.",
+        "An opening \"\"\" must end its line, and the closing one must begin its own.",
         at: place)
     }
     for index in texts.indices {

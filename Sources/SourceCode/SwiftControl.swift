@@ -24,7 +24,7 @@ extension Parser {
     return try statement(.guarded(conditions, otherwise: try braces()), from: start, head: head)
   }
 
-  /// Tests and bindings with a comma between each, before a brace.
+  /// Comma-separated tests and bindings, up to a brace.
   private mutating func conditions() throws(SourceError) -> [Statement.Condition] {
     let closures = takesClosures
     takesClosures = false
@@ -104,7 +104,7 @@ extension Parser {
       head: start + 1)
   }
 
-  /// A loop or a choice that is read over: `for case`, and over what no list is.
+  /// A loop or a switch that is skipped: `for case`, and loops over anything but a list.
   mutating func skippedSwiftControl(from start: Int) throws(SourceError) -> Statement {
     let word = try name()
     try skipToBraces()
@@ -118,7 +118,7 @@ extension Parser {
       head: start + 1)
   }
 
-  /// A declaration that is for the compiler.
+  /// A declaration that only matters to a compiler.
   mutating func skippedDeclaration(from start: Int) throws(SourceError) -> Statement {
     let word = try name()
     if word == "typealias" || word == "associatedtype" {

@@ -1,5 +1,5 @@
 extension Parser {
-  /// An operand of Swift with what hangs on it.
+  /// Parses a Swift operand with its postfix parts.
   mutating func swiftValue() throws(SourceError) -> Expression {
     var value = try swiftPrimary()
     while token.kind == .symbol {
@@ -42,7 +42,7 @@ extension Parser {
     }
   }
 
-  /// A call of what stands before the bracket or, with a closure alone, before the brace.
+  /// Parses a call: arguments in parentheses, or only a trailing closure.
   private mutating func call(_ callee: Expression) throws(SourceError) -> Expression {
     var labels = ""
     var arguments: [Expression] = []
@@ -65,7 +65,7 @@ extension Parser {
     while takesClosures, token.isSymbol("{"), !token.startsLine {
       labels += "_:"
       arguments.append(try closure())
-      // A further closure has a label.
+      // Another trailing closure has a label.
       guard token.kind == .name, following.isSymbol(":"), !token.startsLine else { break }
       advance()
       advance()
@@ -79,12 +79,12 @@ extension Parser {
       if let base {
         receiver = base
       } else {
-        receiver = try make(.opaque("What '.\(text)' belongs to is not said."))
+        receiver = try make(.opaque("What '.\(text)' belongs to is not known."))
       }
     case .closure: (receiver, name) = (callee, "call")
     // `[UIWindow]()`.
     case .array: return try make(.array([]))
-    default: return try make(.opaque("What is called here has no name."))
+    default: return try make(.opaque("This call has no function name."))
     }
     return try make(
       .call(.init(receiver: receiver, name: "\(name)(\(labels))", arguments: arguments)),

@@ -1,5 +1,5 @@
 extension Parser {
-  /// `\.isKeyWindow`, which is a closure in other letters.
+  /// `\.isKeyWindow`, equivalent to a closure.
   mutating func keyPath() throws(SourceError) -> Expression {
     let start = index
     advance()
@@ -37,7 +37,7 @@ extension Parser {
     }
     goBack(to: start)
     try skipBrackets()
-    return try make(.opaque("A dictionary is no part of the model."))
+    return try make(.opaque("A dictionary is not part of the model."))
   }
 
   mutating func swiftParentheses() throws(SourceError) -> Expression {
@@ -54,17 +54,17 @@ extension Parser {
     }
     goBack(to: start)
     try skipBrackets()
-    return try make(.opaque("A tuple is no part of the model."))
+    return try make(.opaque("A tuple is not part of the model."))
   }
 
-  /// The version of iOS that `available` names between its brackets, or nil.
+  /// The iOS version in `available(…)`, or nil.
   func version(in words: Range<Int>) -> Double? {
     guard let name = words.first(where: { tokens[$0].isName("iOS") }), words.contains(name + 1)
     else { return nil }
     return Double(tokens[name + 1].text.split(separator: ".").prefix(2).joined(separator: "."))
   }
 
-  /// `#selector(…)` and the like.
+  /// `#selector(…)` and other macros.
   mutating func macro() throws(SourceError) -> Expression {
     advance()
     let name = try name("a macro")
@@ -74,9 +74,9 @@ extension Parser {
       let version = try make(.available(version(in: start..<index)))  // checked: it only moved on
       return name == "available" ? version : try make(.unary("!", version), [version])
     }
-    guard name == "selector" else { return try make(.opaque("#\(name) is no part of the model.")) }
-    // The method's own name is the last before its labels, as in `#selector(Home.tapped(_:))`.
-    let words = tokens[start..<index].dropFirst()  // checked: the parser only moved on
+    guard name == "selector" else { return try make(.opaque("#\(name) is not part of the model.")) }
+    // The method's base name is the last name before its labels, as in `#selector(Home.tapped(_:))`.
+    let words = tokens[start..<index].dropFirst()  // checked: the parser only moves forward
     let method = words.prefix { !$0.isSymbol("(") && !$0.isSymbol(")") }.last { $0.kind == .name }
     let colons = words.count { $0.isSymbol(":") }
     return try make(.selector((method?.text ?? "") + String(repeating: ":", count: colons)))

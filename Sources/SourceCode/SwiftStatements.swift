@@ -5,7 +5,7 @@ extension Parser {
     "nonisolated", "indirect", "optional",
   ]
 
-  /// A statement or a declaration of Swift.
+  /// Parses a Swift statement or declaration.
   mutating func swiftStatement() throws(SourceError) -> [Statement] {
     let start = index
     if token.kind == .directive {
@@ -52,7 +52,7 @@ extension Parser {
     }
   }
 
-  /// Whether `class` says whose a member is, and begins no class.
+  /// Whether `class` is a member's modifier rather than a declaration.
   private var isClassModifier: Bool {
     token.text == "class" && ["func", "var", "let", "override"].contains(following.text)
   }
@@ -64,7 +64,7 @@ extension Parser {
     }
   }
 
-  /// An assignment or a value, up to the end of its line.
+  /// An assignment or an expression, up to the end of its line.
   private mutating func swiftLine(from start: Int) throws(SourceError) -> Statement {
     let value = try expression()
     let form = try assignment(to: value) ?? .expression(value)
@@ -72,7 +72,7 @@ extension Parser {
     return try statement(form, from: start)
   }
 
-  /// A statement of Swift ends with its line, or before a semicolon or a brace.
+  /// Requires the end of a line, a semicolon or a brace, where a Swift statement ends.
   private mutating func expectEnd() throws(SourceError) {
     guard token.startsLine || token.kind == .end || token.isSymbol("}") || token.isSymbol(";")
     else { throw unexpected("The end of the statement") }
@@ -97,7 +97,7 @@ extension Parser {
       try skipBrackets()
       try expect("=")
       _ = try expression()
-      return [try statement(.skipped("A tuple is no part of the model."), from: start)]
+      return [try statement(.skipped("A tuple is not part of the model."), from: start)]
     }
     var declared: [Statement] = []
     repeat {
@@ -121,7 +121,7 @@ extension Parser {
     return declared
   }
 
-  /// A variable with braces: computed, which is a method, or watched.
+  /// A variable with braces: computed, which becomes a method, or with observers.
   private mutating func accessors(
     of name: String, _ value: Expression?, from start: Int
   ) throws(SourceError) -> Statement {
@@ -198,7 +198,7 @@ extension Parser {
 }
 
 extension Statement {
-  /// The same as a member of a type, whose variables are its objects'.
+  /// The same as a member of a type, where variables are properties.
   fileprivate var asMember: Statement {
     guard case .variable(var variable) = form, !variable.isStatic else { return self }
     variable.isProperty = true

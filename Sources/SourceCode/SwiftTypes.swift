@@ -1,5 +1,5 @@
 extension Parser {
-  /// A value as another class's if `as` or `is` is at hand.
+  /// A cast or a type test, if `as` or `is` is next.
   mutating func swiftCast(of value: Expression) throws(SourceError) -> Expression? {
     guard token.isName("as") || token.isName("is") else { return nil }
     let isTest = token.text == "is"
@@ -9,7 +9,7 @@ extension Parser {
     return try make(isTest ? .isKind(value, of: type) : .cast(value, to: type), [value])
   }
 
-  /// The type at hand, moved past: its name without arguments and optionals.
+  /// Consumes a type; returns its name without arguments and optionals.
   mutating func swiftType() throws(SourceError) -> String {
     while token.isSymbol("@") || token.isName("inout") || token.isName("any")
       || token.isName("some")
@@ -21,7 +21,7 @@ extension Parser {
       let (bracket, element) = (token.text, following)
       let start = index
       try skipBrackets()
-      // Of a list of a named type the name is kept, since numbers go by it.
+      // The name of a list's element type is kept, since number types depend on it.
       let isNamed = index == start + 3 && element.kind == .name
       type = bracket == "[" ? isNamed ? "[\(element.text)]" : "Array" : "()"
     } else {

@@ -1,30 +1,30 @@
-/// A word of a source.
+/// A token of a source.
 package struct Token: Hashable, Sendable {
   package enum Kind: Hashable {
     case name, number, string, symbol
-    /// A line for the preprocessor.
+    /// A preprocessor line.
     case directive
-    /// The debugger's prompt with the command before an expression.
+    /// The debugger's prompt with a command before an expression.
     case prompt
-    /// What the debugger's console has besides.
+    /// Other debugger console text.
     case console
     case end
   }
 
   package var kind: Kind
-  /// The word; of a string its value, without what is interpolated.
+  /// The text; for a string, its value without interpolations.
   package var text: String
   package var position: Position
-  /// Where it lies in the source's bytes.
+  /// Its range in the source's bytes.
   package var range: Range<Int>
-  /// Whether it is the first of its line.
+  /// Whether it is the first on its line.
   package var startsLine = false
-  /// Whether white space or a comment stands before it.
+  /// Whether white space or a comment precedes it.
   package var hasSpaceBefore = false
-  /// The parts of a string that has interpolated ones.
+  /// The parts of a string with interpolations.
   package var parts: [Part] = []
 
-  /// A part of a string: text, or an expression of which the place is known.
+  /// A part of a string: text, or an expression with its position.
   package enum Part: Hashable {
     case text(String)
     case code(Range<Int>, Position)
@@ -37,7 +37,7 @@ package struct Token: Hashable, Sendable {
   package func isSymbol(_ text: String) -> Bool { kind == .symbol && self.text == text }
   package func isName(_ text: String) -> Bool { kind == .name && self.text == text }
 
-  /// What an error calls it.
+  /// Its name in errors.
   package var shown: String {
     switch kind {
     case .end: "the end"

@@ -1,16 +1,16 @@
-/// What a character beyond ASCII is in code, where a page or a keyboard for texts may have put it.
+/// The meaning in code of a non-ASCII character that a page or a text keyboard may have inserted.
 enum Typography: Equatable {
   case letter, space
   /// A double quotation mark of any form.
   case quote
-  /// One that is read as a symbol of ASCII.
+  /// A character read as an ASCII symbol.
   case symbol(String)
-  /// One that is taken for a symbol of ASCII, and is none.
+  /// A full-width character that resembles an ASCII symbol but is none.
   case fullWidth(String)
 
   init(_ character: Unicode.Scalar) {
     switch character.value {
-    case 0x200B...0x200F, 0x2060, 0xFEFF: self = .space  // Of no width.
+    case 0x200B...0x200F, 0x2060, 0xFEFF: self = .space  // Zero width.
     case 0x201C...0x201F: self = .quote
     case 0x2010...0x2013, 0x2212: self = .symbol("-")
     case 0x2026: self = .symbol("...")
@@ -24,7 +24,7 @@ enum Typography: Equatable {
 }
 
 extension Lexer {
-  /// The character at hand, where it is beyond ASCII, and its bytes.
+  /// The current character if it is not ASCII, with its length in bytes.
   var typography: (kind: Typography, length: Int)? {
     guard !isAtEnd, byte() >= 0x80 else { return nil }
     let text = String(decoding: rest.prefix(4), as: UTF8.self)
@@ -32,10 +32,10 @@ extension Lexer {
     return (Typography(character), UTF8.width(character))
   }
 
-  /// Whether a double quotation mark of a page is at hand.
+  /// Whether a typographic double quotation mark is next.
   var isAtTypographicQuote: Bool { typography?.kind == .quote }
 
-  /// Moves past a letter or a digit if one is at hand.
+  /// Consumes a letter or a digit if there is one.
   mutating func takeLetter() -> Bool {
     if let typography {
       guard typography.kind == .letter else { return false }
@@ -47,7 +47,7 @@ extension Lexer {
     return true
   }
 
-  /// Moves past a character beyond ASCII; what it is.
+  /// Consumes a non-ASCII character; returns its kind and text.
   mutating func typographic() throws(SourceError) -> (Token.Kind, text: String?) {
     guard let typography else { return (.symbol, nil) }
     switch typography.kind {

@@ -5,7 +5,7 @@ package import SwiftTypes
 package import Syntax
 
 extension Checker {
-  /// A checker of a program, or of the library, which has natives for what it declares without a body.
+  /// A checker of a program, or of the library, whose natives implement declarations without a body.
   package convenience init(_ program: ProgramRuntime.Program, natives: Natives? = nil) {
     self.init(program, natives: natives) { checker, statements in
       checker.checkBlock(statements, ownScope: true)
@@ -41,8 +41,7 @@ extension Checker {
       default: rest.append(statement)
       }
     }
-    // Types may hang on functions and variables that are declared behind them. What is left is told when the
-    // statement is reached.
+    // Types may depend on functions and variables declared later. Unresolved ones are reported at their statement.
     for _ in 0..<16 where !globals.isEmpty { globals = globals.filter { !declareGlobals($0) } }
     inferTypes()
     for type in types.compactMap({ program.types[$0.name] }) { checkConformances(of: type) }
@@ -67,16 +66,18 @@ extension Checker {
     later = []
   }
 
-  /// Finds where a program begins by itself, among the types that say `@main`.
+  /// Finds a program's entry point among the `@main` types.
   private func findEntry(_ types: [TypeDecl]) {
     if types.count > 1 {
-      report(Finding("There are two types that say '@main'.", at: types[1].at))
+      report(Finding("Two types have '@main'.", at: types[1].at))
     }
     guard let nominal = types.first.flatMap({ program.types[$0.name] }) else { return }
     program.mainType = nominal
     for case .method(let method) in nominal.members["main"] ?? []
     where method.isStatic && method.parameters.isEmpty {
-      if method.isAsync { report(Finding("A 'main()' that is async is not run.", at: method.at)) }
+      if method.isAsync {
+        report(Finding("A 'main()' that is async is not supported.", at: method.at))
+      }
       program.entry = method
     }
   }

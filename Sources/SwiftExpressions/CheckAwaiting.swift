@@ -3,18 +3,18 @@ import SourceCode
 import SwiftTypes
 import Syntax
 
-/// Checks what waits: `await`, calls of async functions, and tasks.
+/// Checks concurrency: `await`, calls of async functions, and tasks.
 extension Checker {
   func awaiting(
     _ value: Expr, _ expecting: SwiftType?, at position: Position
   ) throws(Finding) -> Typed {
     guard body.isAsync else {
       throw Finding(
-        "'await' stands in code that is not async; write it in 'Task { … }' or an async function.",
+        "'await' is used in code that is not async; write it in 'Task { … }' or an async function.",
         at: position)
     }
     guard body.kept != nil else {
-      throw Finding("'await' is not run here; give the value a name before.", at: position)
+      throw Finding("'await' is not supported here; give the value a name before.", at: position)
     }
     let before = body.isAwaiting
     body.isAwaiting = true

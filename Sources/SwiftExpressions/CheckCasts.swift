@@ -17,7 +17,7 @@ extension Checker {
       return Typed(type, try checkValue(value, as: type))
     }
     let typed = try check(value, expecting: nil)
-    // A cast between numbers never succeeds and is a mistake.
+    // A cast between number types never succeeds and is a mistake.
     let code = try convert(typed, to: .any, at: position)
     let target = type.unwrapped
     if cast == .optional {
@@ -36,7 +36,7 @@ extension Checker {
     }
   }
 
-  /// A cast to a type that only the call tells: by a parameter that holds it.
+  /// Checks a cast to a placeholder's type, which each call passes in a metatype parameter.
   func castToPlaceholder(
     _ value: Expr, _ name: String, _ type: SwiftType, _ cast: Expr.Cast, at position: Position
   ) throws(Finding) -> Typed {
@@ -60,7 +60,7 @@ extension Checker {
     }
   }
 
-  /// A type as a value; that of a placeholder only the call tells, by a parameter that holds it.
+  /// A type as a value; for a placeholder, the call passes it in a metatype parameter.
   func itself(_ typed: Typed, _ type: SwiftType, at position: Position) throws(Finding) -> Typed {
     guard type.isGeneric else { return typed }
     if case .generic(let name, _) = type, let local = metatypeVariable(of: name) {
@@ -71,7 +71,7 @@ extension Checker {
       at: position)
   }
 
-  /// The variable that holds what a placeholder stands for.
+  /// The variable that holds a placeholder's type.
   private func metatypeVariable(of name: String) -> Local? {
     var next: Body? = body
     while let around = next {

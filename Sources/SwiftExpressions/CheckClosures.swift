@@ -22,7 +22,7 @@ extension Checker {
       if returned.isAsync { made.isAsync = true }
       if made.isAsync, !returned.isAsync {
         throw Finding(
-          "The closure waits for something, and is called where nothing can wait; put what waits into 'Task { … }'.",
+          "The closure is async, but is called where it can't suspend; put its 'await' into 'Task { … }'.",
           at: position)
       }
     }
@@ -34,7 +34,7 @@ extension Checker {
     leavesMainActor = nil
     defer { leavesMainActor = leaves }
     if let written = closure.result { result = try resolve(written) }
-    // What the list names is evaluated outside.
+    // The capture list is evaluated outside the closure.
     for capture in closure.captures {
       var typed = try check(capture.value, expecting: nil)
       var type = typed.type.asVariable
@@ -60,7 +60,7 @@ extension Checker {
       if let written = closure.parameters?[index].type { type = try resolve(written) }
       type = type ?? (index < parameters.count ? parameters[index] : nil)
       guard let type, !isOpen(type) else {
-        throw Finding("The type of '\(name)' can't be told here.", at: position)
+        throw Finding("The type of '\(name)' can't be inferred here.", at: position)
       }
       types.append(type)
       var own = type
@@ -115,7 +115,7 @@ extension Checker {
     }
   }
 
-  /// Whether a type is a placeholder of which nothing is known.
+  /// Whether a type is an uninferred placeholder.
   private func isOpen(_ type: SwiftType) -> Bool {
     if case .generic(let name, _) = type {
       name.hasPrefix("$") && generics[String(name.dropFirst())] == nil
@@ -124,7 +124,7 @@ extension Checker {
     }
   }
 
-  /// A closure with a parameter for each part of the tuple that it is given.
+  /// A closure that gets each element of a tuple argument as a parameter.
   private func spread(
     _ closure: ClosureExpr, _ elements: [SwiftType.TupleElement], _ result: SwiftType?,
     at position: Position

@@ -5,9 +5,9 @@ package import SwiftTypes
 import SwiftValues
 package import Syntax
 
-/// Checks a value of any kind.
+/// Checks any expression.
 extension Checker {
-  /// Checks a value and converts it to a type; `named` is what an object that it makes may be called.
+  /// Checks an expression and converts it to a type; `named` is a name hint for an object that it creates.
   package func checkValue(_ expr: Expr, as type: SwiftType, named name: String? = nil)
     throws(Finding)
     -> Code
@@ -17,7 +17,7 @@ extension Checker {
     return try convert(try check(expr, expecting: type), to: type, at: expr.at)
   }
 
-  /// Checks a value; `expecting` is the type that it is wanted for, which helps where it tells none by itself.
+  /// Checks an expression; `expecting` is the type from its context, used if it has none by itself.
   package func check(_ expr: Expr, expecting: SwiftType?) throws(Finding) -> Typed {
     keep(try checkPlain(expr, expecting: expecting), expr)
   }
@@ -91,7 +91,7 @@ extension Checker {
       return Typed(.metatype(type)) { _, _ throws(Halt) in .type(type) }
     case .statement(let statement): return try statementValue(statement, expecting, at: expr.at)
     case .message, .boxed, .step:
-      throw Finding("This is Objective-C, and stands in a source of Swift.", at: expr.at)
+      throw Finding("This is Objective-C in a Swift source.", at: expr.at)
     }
   }
 
@@ -146,14 +146,15 @@ extension Checker {
     }
   }
 
-  /// `if` and `switch` as values.
+  /// `if` and `switch` as expressions.
   private func statementValue(
     _ statement: Stmt, _ expecting: SwiftType?, at position: Position
   ) throws(Finding) -> Typed {
-    // It is as good as a closure that is called at once, in which each branch returns its value.
+    // Equivalent to a closure that is called at once, in which each branch returns its value.
     if statement.awaits {
       throw Finding(
-        "'await' in a value of 'if' or 'switch' is not run; assign in each branch.", at: position)
+        "'await' in a value of 'if' or 'switch' is not supported; assign in each branch.",
+        at: position)
     }
     let closure = ClosureExpr([], [], nil, [returning(statement)], shorthandCount: 0)
     let typed = try self.closure(

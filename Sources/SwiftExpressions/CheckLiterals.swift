@@ -4,9 +4,9 @@ import SourceCode
 import SwiftTypes
 import Syntax
 
-/// Checks numbers, texts, lists, dictionaries and tuples that are written out.
+/// Checks literals of numbers, strings, arrays, dictionaries and tuples.
 extension Checker {
-  /// A number or a flag that is written out where an `NSNumber` is wanted; nil for anything else.
+  /// A number or Boolean literal where an `NSNumber` is expected; nil for anything else.
   func numberInBox(_ expr: Expr, _ wanted: SwiftType) throws(Finding) -> Typed? {
     switch expr.kind {
     case .integer, .decimal, .bool: break

@@ -4,7 +4,7 @@ import SwiftTypes
 import SwiftValues
 import Syntax
 
-/// Finds what a name stands for.
+/// Resolves names.
 extension Checker {
   func name(_ name: String, expecting: SwiftType?, at position: Position) throws(Finding)
     -> Typed
@@ -17,7 +17,7 @@ extension Checker {
     case "#file", "#fileID":
       return Typed(.string) { _, _ throws(Halt) in .string("App/main.swift") }
     case "#column": return Typed(.integer) { _, _ throws(Halt) in .int(position.column) }
-    case "super": throw Finding("'super' stands before a member only.", at: position)
+    case "super": throw Finding("'super' is only allowed before a member.", at: position)
     case "self":
       guard let local = body.findSelf() else {
         throw Finding("There is no 'self' here.", at: position)
@@ -64,8 +64,7 @@ extension Checker {
     throw unknown(name, at: position)
   }
 
-  /// The type that a placeholder stands for in this call, where a parameter tells: one that is that type, or a value
-  /// of it.
+  /// A placeholder's actual type in this call, if a parameter has that type as its value or type.
   private func actual(_ type: SwiftType) -> Typed? {
     guard case .generic = type else { return nil }
     if let name = body.name(of: .metatype(type)), let local = body.find(name) {
@@ -84,7 +83,7 @@ extension Checker {
     return typed
   }
 
-  /// A member of `self` that is named without it.
+  /// A member of `self` without an explicit `self`.
   private func implicitSelf(_ name: String, at position: Position) throws(Finding) -> Typed? {
     guard let owner else { return nil }
     if let local = body.findSelf() {
@@ -99,7 +98,7 @@ extension Checker {
         return member
       }
     }
-    // A static member is named without its type in other static members only, an enum's case nowhere.
+    // Static members can be named without the type only in other static members, enum cases never.
     var around: Nominal? = owner
     while let type = around {
       if type !== owner || body.findSelf() == nil,
@@ -112,12 +111,12 @@ extension Checker {
     return nil
   }
 
-  /// Swift's `.red`: a member of the type that is expected.
+  /// Swift's `.red`: a member of the expected type.
   func implicitMember(
     _ name: String, _ arguments: [Expr.Argument]?, expecting: SwiftType?, at position: Position
   ) throws(Finding) -> Typed {
     guard let expecting else {
-      throw Finding("What '.\(name)' is a member of can't be told here.", at: position)
+      throw Finding("What '.\(name)' is a member of can't be inferred here.", at: position)
     }
     if let arguments {
       return try callStatic(name, of: expecting, arguments, expecting: expecting, at: position)

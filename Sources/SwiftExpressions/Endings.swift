@@ -3,20 +3,20 @@ package import SourceCode
 package import SwiftTypes
 package import Syntax
 
-/// Whether a run comes to the end of statements: a function that returns a value must return before, and the
+/// Whether execution can reach the end of statements: a function with a result must return before it, and the
 /// block of a `guard` must leave.
 extension Checker {
-  /// Refuses statements that end without the value that they return.
+  /// Rejects statements that can end without returning a value.
   package func checkEnding(
     of statements: [Stmt], returning result: SwiftType, at position: Position
   ) throws(Finding) {
     guard !isLibrary, result != .void, result != .never, canEnd(statements) else { return }
     throw Finding(
-      "A way through this ends without returning a '\(result.written)'.",
+      "A path through this ends without returning a '\(result.written)'.",
       at: statements.last?.at ?? position)
   }
 
-  /// Whether a run can come to the end of statements.
+  /// Whether execution can reach the end of statements.
   package func canEnd(_ statements: [Stmt]) -> Bool { statements.allSatisfy(canEnd) }
 
   private func canEnd(_ statement: Stmt) -> Bool {
@@ -42,7 +42,7 @@ extension Checker {
     }
   }
 
-  /// Whether a `break` in the body of a loop or of a case leaves it, or one that names `label`.
+  /// Whether a `break` in the body of a loop or a case leaves it, or one with the label `label`.
   private func leaves(_ statements: [Stmt], _ label: String? = nil, isOwn: Bool = true) -> Bool {
     statements.contains { statement in
       switch statement.kind {
@@ -63,7 +63,7 @@ extension Checker {
     }
   }
 
-  /// Whether a `continue` anywhere in a statement goes on with a loop around it.
+  /// Whether a `continue` anywhere in a statement continues an enclosing loop.
   private func contains(continueIn statement: Stmt) -> Bool {
     func any(_ statements: [Stmt]) -> Bool { statements.contains { contains(continueIn: $0) } }
     return switch statement.kind {
@@ -77,7 +77,7 @@ extension Checker {
     }
   }
 
-  /// Whether a value is a call of what never returns.
+  /// Whether a value is a call of a function that never returns.
   private func neverReturns(_ value: Expr) -> Bool {
     switch value.kind {
     case .attempt(_, let inner), .await(let inner): return neverReturns(inner)
@@ -92,8 +92,8 @@ extension Checker {
     }
   }
 
-  /// Whether a function or a method of a name never returns. With several of one name that is taken to be so
-  /// for all: it refuses nothing then.
+  /// Whether a function or method of a name never returns. If one of several with that name does, all count: then
+  /// nothing is rejected.
   private func isOfNever(_ name: String) -> Bool {
     neverReturning.contains(name) || body.findFunction(name)?.function.result == .never
   }

@@ -4,7 +4,7 @@ import WindowModel
 
 extension Library {
   static let alertNatives: [String: Native] = [
-    // The field exists at once, so that the program's closure can change it.
+    // The field exists at once, so that the program's closure can configure it.
     "UIAlertController.makeTextField()": { machine, alert, _ throws(Halt) in
       let node = try machine.node(alert)
       let placeholders = try machine.read { $0.controller(node)?.alert?.textFields ?? [] }

@@ -1,7 +1,7 @@
 import ProgramRuntime
 
 extension Library {
-  /// Auto Layout, as far as the model knows it. A constraint holds its views weakly, as UIKit's does.
+  /// Auto Layout, as far as the model supports it. A constraint references its views weakly, as in UIKit.
   static let autoLayout = """
     struct UILayoutPriority {
       var rawValue: Float

@@ -12,14 +12,14 @@ extension Library {
         let node = try machine.node(value)
         return .bool(try machine.read { $0.view(node)?.isHidden ?? false })
       },
-      // UIKit lays the controllers out anew then, which the model does for a push alone.
+      // UIKit then lays out the controllers again, which the model only does for a push.
       set: { _, _, _ throws(Halt) in
         throw .bound(
           "The model hides a tab bar only by 'hidesBottomBarWhenPushed'; 'isHidden' can't be set.")
       }),
   ]
 
-  /// The bar of a class in the view of the controller that has it.
+  /// The bar of a class in its controller's view.
   private static func bar(_ name: String) -> NativeProperty {
     NativeProperty(get: { machine, value throws(Halt) in
       let view = try machine.node(try machine.property("view", of: value))

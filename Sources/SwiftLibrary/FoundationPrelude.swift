@@ -1,7 +1,7 @@
 import ProgramRuntime
 
 extension Library {
-  /// What programs use of Foundation and Dispatch.
+  /// The supported parts of Foundation and Dispatch.
   static let foundation = """
     protocol NSObjectProtocol: AnyObject { }
     class NSObject: NSObjectProtocol {

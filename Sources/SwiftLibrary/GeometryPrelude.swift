@@ -1,7 +1,7 @@
 import ProgramRuntime
 
 extension Library {
-  /// Rectangles and what they are made of, in points, with Core Graphics' functions.
+  /// Rectangles and their parts, in points, with Core Graphics functions.
   static let geometry = """
     struct CGPoint {
       var x: CGFloat = 0

@@ -1,7 +1,7 @@
 import ProgramRuntime
 
 extension Library {
-  /// Gesture recognizers, whose gestures the model follows.
+  /// Gesture recognizers; the model tracks their gestures.
   static let uikitGestures = """
     protocol UIGestureRecognizerDelegate: AnyObject { }
     class UIGestureRecognizer: NSObject {

@@ -5,9 +5,9 @@ import SwiftChecking
 import SwiftTypes
 import Syntax
 
-/// The whole library: what Swift, Foundation and UIKit declare, with the code that carries it out.
+/// The whole library: the declarations of Swift, Foundation and UIKit, with their implementations.
 extension Library {
-  /// The library, read and checked once; each program stands on it.
+  /// The library, parsed and checked once; each program builds on it.
   package static let program: ProgramRuntime.Program = {
     let program = ProgramRuntime.Program(version: 17, library: nil)
     program.uncalled = uncalled
@@ -31,7 +31,7 @@ extension Library {
     return program
   }()
 
-  /// What several tables have together; where two have the same name, the first one counts.
+  /// Merges tables; the first entry for a name takes precedence.
   private static func merged<Entry>(_ tables: [[String: Entry]]) -> [String: Entry] {
     tables.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
   }
@@ -40,7 +40,7 @@ extension Library {
     valueNatives, numberNatives, stringNatives, textIndexNatives, arrayNatives, setNatives,
     dictionaryNatives,
     rangeNatives,
-    // Behind what the types have of their own.
+    // After the types' own members.
     sequenceNatives,
     foundationNatives, concurrencyNatives, viewNatives, controllerNatives, applicationNatives,
     passingNatives,

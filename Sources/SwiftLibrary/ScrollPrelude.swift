@@ -1,7 +1,7 @@
 import ProgramRuntime
 
 extension Library {
-  /// Scroll views, whose content a finger moves.
+  /// Scroll views, whose content the user scrolls.
   static let uikitScrolling = """
     protocol UIScrollViewDelegate: AnyObject { }
     class UIScrollView: UIView {

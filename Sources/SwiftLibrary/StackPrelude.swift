@@ -4,7 +4,7 @@ extension Library {
   /// Stack views, which arrange their views by constraints, as UIKit's do (UIStackView reference, iOS 9). The
   /// constraints' identifiers are those that UIKit logs.
   ///
-  /// Distributions by gaps and alignments by baselines need what the model's constraints can't say, so the cases are
+  /// Distributions by spacing and alignments by baseline need constraints that the model lacks, so these cases are
   /// not declared.
   static let uikitStacks = """
     struct NSDirectionalEdgeInsets: Equatable {

@@ -2,8 +2,8 @@ import ProgramUIKit
 import ProgramRuntime
 
 extension Library {
-  /// What programs use of UIKit: what has no body is the model's, and methods with an empty one are called by
-  /// UIKit and do nothing by themselves.
+  /// The supported parts of UIKit. The model implements methods without a body; UIKit calls methods with an empty
+  /// one, which do nothing by themselves.
   static let uikit =
     uikitValues + uikitTraits + uikitViews + uikitGestures + uikitScrolling + uikitControls
     + uikitTables + uikitStacks

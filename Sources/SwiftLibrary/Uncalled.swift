@@ -1,9 +1,8 @@
 import ProgramRuntime
 
 extension Library {
-  /// The methods of UIKit's delegates that UIKit calls and the model does not, by protocol: what they do would be
-  /// missing without a word. Where the model calls another one of that name, the type of the last parameter
-  /// follows.
+  /// The delegate methods that UIKit calls but the model does not, by protocol: their effect would be missing
+  /// silently. If the model calls another method of that name, the type of the last parameter follows.
   static let uncalled: [String: [(name: String, selector: String)]] = [
     "UITextFieldDelegate": [
       ("textFieldShouldClear(_:)", "textFieldShouldClear:"),

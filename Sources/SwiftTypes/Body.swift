@@ -2,13 +2,13 @@ package import ProgramRuntime
 package import SourceCode
 package import Syntax
 
-/// The function, method or closure that is checked: its variables.
+/// The function, method or closure being checked, with its variables.
 // Sendable: it changes only while its program is checked, before another thread has the program.
 package final class Body: @unchecked Sendable {
   package let parent: Body?
   package let isStatic: Bool
   package var result: SwiftType
-  /// Of a closure, what it captures.
+  /// The captures, for a closure.
   let closure: ClosureBody?
   package var scopes: [[String: Local]] = [[:]]
   package var functions: [[String: LocalFunction]] = [[:]]
@@ -23,35 +23,35 @@ package final class Body: @unchecked Sendable {
   package var isInitializer = false
   /// Whether it has a `defer`, which runs on its executor.
   package var defers = false
-  /// Whether a `defer` is checked.
+  /// Whether a `defer` body is being checked.
   package var isDeferred = false
   package var isFailable = false
   package var callsSuperInit = false
-  /// Whether it is an initializer that calls another one of its type.
+  /// Whether it is a delegating initializer.
   package var delegates = false
-  /// The constants that were declared without a value.
+  /// The constants declared without a value.
   package var unset: Set<ObjectIdentifier> = []
-  /// Whether the result is known, as it is not of a closure before its body is checked.
+  /// Whether the result type is known; that of a closure is not before its body is checked.
   package var knowsResult = true
-  /// Where the variables lie that a closure captured, which outlive the scope that first named them.
+  /// The slots of variables that a closure captured; they outlive the scope that first named them.
   var capturedSlots: Set<Int> = []
-  /// Loops and switches round the statement, by label.
+  /// The enclosing loops and switches, by label.
   package var loops: [Loop] = []
   package var loopCount = 0
-  /// Whether it may wait for something.
+  /// Whether it may suspend.
   package var isAsync = false
   package var isolation: Isolation
-  /// Where the parts of the values at hand are kept while one of them is waited for; nil where none may be.
+  /// The slots that keep the parts of the current expression while it is suspended; nil if it may not suspend.
   package var kept: [Int]?
-  /// Whether `await` stands before the value at hand.
+  /// Whether the current expression is marked with `await`.
   package var isAwaiting = false
   /// Whether `try` stands before the value at hand.
   package var isTrying = false
   /// Whether an error that is thrown is caught, or goes on to the caller. What a closure throws is its caller's.
   package var handlesErrors = true
-  /// The call after which nothing more is done, so that the task need not return at once.
+  /// The call in tail position, after which the task need not hop back at once.
   package var lastCall: Position?
-  /// The function's whole name.
+  /// The function's full name.
   package var name = ""
 
   package init(_ parent: Body?, isStatic: Bool, result: SwiftType, closure: ClosureBody? = nil) {
@@ -67,7 +67,7 @@ package final class Body: @unchecked Sendable {
     package let label: String?
     package let number: Int
     package let isLoop: Bool
-    /// Whether it is another statement, which only its label leaves.
+    /// Whether it is a labeled statement other than a loop or switch, which only its label leaves.
     package let isLabelOnly: Bool
 
     package init(label: String?, number: Int, isLoop: Bool, isLabelOnly: Bool) {
@@ -98,13 +98,13 @@ package final class Body: @unchecked Sendable {
     return local
   }
 
-  /// A variable without a name.
+  /// Reserves an unnamed variable.
   package func reserve() -> Int {
     slots += 1
     return slots - 1
   }
 
-  /// The variable of a name, which a closure captures where it is one of a function round it.
+  /// Resolves a variable; a closure captures it from an enclosing function.
   package func find(_ name: String) -> Local? {
     for scope in scopes.reversed() { if let local = scope[name] { return local } }
     guard let parent, let closure, let outer = parent.find(name) else { return nil }
@@ -128,7 +128,7 @@ package final class Body: @unchecked Sendable {
     return nil
   }
 
-  /// The name of the first variable in sight that is of a type, a function's parameters before its own.
+  /// The first visible variable of a type, parameters first.
   package func name(of type: SwiftType) -> String? {
     for scope in scopes {
       let found = scope.values.filter { $0.type == type }
@@ -137,7 +137,7 @@ package final class Body: @unchecked Sendable {
     return parent?.name(of: type)
   }
 
-  /// `self`, which a closure captures too.
+  /// `self`, which a closure may capture.
   package func findSelf() -> Local? {
     if let named = scopes.reversed().lazy.compactMap({ $0["self"] }).first { return named }
     if let selfVariable { return selfVariable }
@@ -165,12 +165,12 @@ package final class Body: @unchecked Sendable {
     return LocalFunction(function: found.function, variable: variable)
   }
 
-  /// What `#function` is.
+  /// The value of `#function`.
   package var function: String { name.isEmpty ? parent?.function ?? "main" : name }
 
   func type(_ name: String) -> SwiftType? { types[name] ?? parent?.type(name) }
 
-  /// The slots of the variables that were declared since there were `first`, the last one first.
+  /// The slots of the variables declared since slot `first`, the last one first.
   package func ownSlots(since first: Int) -> [Int] {
     (first..<max(first, slots)).reversed().filter { !capturedSlots.contains($0) }
   }

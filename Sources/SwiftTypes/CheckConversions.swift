@@ -4,7 +4,7 @@ import Syntax
 
 /// Converts values from one type to another.
 extension Checker {
-  /// How a value of a type is given where another type is expected; nil where it can't.
+  /// Returns the implicit conversion between two types; nil if there is none.
   package func conversion(from: SwiftType, to: SwiftType) -> Conversion? {
     if from == to { return .identity }
     if unboxes, case .generic = from {
@@ -99,14 +99,14 @@ extension Checker {
     }
   }
 
-  /// How what a placeholder's value is becomes a value of the type that it stands for.
+  /// Returns the conversion of a placeholder's value to its actual type.
   package func unboxing(_ generic: SwiftType, _ type: SwiftType) -> Conversion {
     unboxes = true
     defer { unboxes = false }
     return conversion(from: generic, to: type) ?? .identity
   }
 
-  /// A value that can stand for any other: it says what it is.
+  /// Boxes a value as a self-describing existential.
   private func boxing(_ type: SwiftType) -> Conversion {
     if type.saysItself { return .identity }
     if type == .empty {
@@ -118,7 +118,7 @@ extension Checker {
         }
       }
     }
-    // An optional is one also where what it holds says by itself what that is.
+    // An optional is boxed even if its wrapped value is self-describing.
     let isOptional = type.wrapped != nil
     return .map { _, value throws(Halt) in
       if case .boxed = value, !isOptional { return value }
@@ -142,7 +142,7 @@ extension Checker {
     }
   }
 
-  /// A function where another one is expected: what it is given and returns is converted on the way.
+  /// Converts a function to another function type by converting its arguments and its result.
   private func adapting(
     _ parameters: [SwiftType], _ result: SwiftType, _ expected: [SwiftType], _ wanted: SwiftType
   ) -> Conversion? {
@@ -157,12 +157,12 @@ extension Checker {
       guard let found = conversion(from: result.awaited, to: wanted.awaited) else { return nil }
       output = found
     }
-    // What is between a call and its caller is not suspended with it.
+    // Code between a call and its caller would not be suspended with it.
     if result.isAsync, !output.isIdentity || !inputs.allSatisfy(\.isIdentity) { return nil }
     return .closure(inputs, output)
   }
 
-  /// Code whose value is converted, or what stands in the way.
+  /// Converts a value implicitly to a type; throws if that is not possible.
   package func convert(_ typed: Typed, to type: SwiftType, at position: Position) throws(Finding)
     -> Code
   {
@@ -180,7 +180,7 @@ extension Checker {
     return mayNest(type) ? Machine.measuring(code) : code
   }
 
-  /// Refuses a view where its text would be seen.
+  /// Rejects a view of an array where its printed form would be visible.
   package func checkText(of typed: Typed, at position: Position) throws(Finding) {
     if let nominal = typed.type.unwrapped.nominal, nominal === stringIndex {
       throw Finding(
@@ -188,11 +188,11 @@ extension Checker {
     }
     guard typed.isView else { return }
     throw Finding(
-      "Swift shows this as a view of its elements, which is not run; write Array(…) round it.",
+      "Swift shows this as a view of its elements, which is not supported; write Array(…) round it.",
       at: position)
   }
 
-  /// The type of the indices of texts; nil while the library is read.
+  /// The index type of strings; nil while the library is read.
   package var stringIndex: Nominal? {
     guard case .type(let index)? = program.type("$String")?.members["Index"]?.first else {
       return nil

@@ -1,10 +1,10 @@
 import ProgramRuntime
 import Syntax
 
-/// Which types may hold themselves.
+/// Determines which types are recursive.
 extension Checker {
-  /// Whether values of a type may hold others of that type, so that nothing bounds their depth. Objects and closures
-  /// lie in the heap, and end it.
+  /// Whether values of a type may contain others of that type, so that their depth is unbounded. Objects and
+  /// closures are on the heap, and end the recursion.
   func mayNest(_ type: SwiftType) -> Bool {
     var seen: Set<Nominal> = []
     return mayNest(type, &seen)
@@ -22,7 +22,7 @@ extension Checker {
       if nominal.kind == .class { return false }
       if nominal.kind == .protocol { return !nominal.isClassBound }
       if nominal.isLibrary { return arguments.contains { mayNest($0, &seen) } }
-      // A type that comes again is taken for one that holds itself.
+      // A type that occurs again is taken to be recursive.
       guard seen.insert(nominal).inserted, seen.count < 100 else { return true }
       return nominal.stored.contains { mayNest($0.type, &seen) }
         || nominal.elements.contains { $0.payload.contains { mayNest($0.type, &seen) } }

@@ -2,14 +2,14 @@ package import ProgramRuntime
 package import SourceCode
 package import Syntax
 
-/// Reads a program's meaning: which types and functions it has, what each name stands for, and of which type
-/// each value is. All that it does not understand it finds before anything runs.
+/// Checks a Swift program: its types and functions, the meaning of names, and the types of values. It reports
+/// everything unsupported before the program runs.
 package final class Checker {
   package let program: ProgramRuntime.Program
   package var findings: [Finding] = []
-  /// The variables that hold views of arrays.
+  /// The variables that hold array views.
   package var views: Set<ObjectIdentifier> = []
-  /// The variables that hold parts of texts.
+  /// The variables that hold substrings.
   package var slices: Set<ObjectIdentifier> = []
   /// The parameters with closures that must not outlive the call.
   package var bounded: Set<ObjectIdentifier> = []
@@ -17,36 +17,36 @@ package final class Checker {
   package var escapes = false
   /// The names of variables whose declarations were not understood.
   package var lost: Set<String> = []
-  /// What is to be checked once all types and functions are known.
+  /// The checks to run once all types and functions are known.
   package var later: [() -> Void] = []
-  /// Properties whose types their values tell, in the source's order.
+  /// The properties whose types are inferred from their values, in source order.
   package var inferred: [Property] = []
-  /// The values of those whose types are not known yet, and where they stand.
+  /// The initial values of properties without a known type, with their context.
   package var untyped: [ObjectIdentifier: Initializer] = [:]
-  /// The function or closure whose body is checked.
+  /// The function or closure being checked.
   package var body: Body
-  /// The numbers of the files whose lines outside of functions run in order. The variables of others get their
-  /// values when they are first read.
+  /// The numbers of the files whose top-level code runs in order. Globals in other files are initialized on first
+  /// use.
   package var scripts: Set<Int> = []
-  /// Placeholders of types that stand round what is checked.
+  /// The placeholders in scope.
   package var generics: [String: SwiftType] = [:]
-  /// The type that is declared round what is checked.
+  /// The enclosing type.
   package var owner: Nominal?
-  /// What carries out what the library declares without a body; nil for a program.
+  /// The implementations of library declarations without a body; nil for a program.
   package let natives: Natives?
-  /// Checks the statements of a closure, whose variables end with them.
+  /// Checks a closure's statements; their variables end with them.
   package let checkStatements: (Checker, [Stmt]) -> Exec
-  /// How much was checked, and how deep.
+  /// How much was checked, and how deeply it nests.
   package var effort = Effort()
-  /// The names of a case's first pattern, which the others share; nil elsewhere.
+  /// The variables of a case's first pattern, which its other patterns share; nil elsewhere.
   package var alternatives: [String: Local]?
-  /// Whether a `?` stands in the chain at hand.
+  /// Whether the current chain has a `?`.
   package var isChained = false
-  /// Whether values of placeholders become those of the types that they stand for.
+  /// Whether placeholders' values are converted to their actual types.
   package var unboxes = false
-  /// What closures run on that are given to a function which runs them elsewhere; nil where it is the code's own.
+  /// The isolation of closures passed to a function that runs them elsewhere; nil to inherit the code's own.
   package var leavesMainActor: Isolation?
-  /// The names of the program's functions and methods that never return, once all are declared.
+  /// The names of the program's functions and methods that never return, computed once all are declared.
   package lazy var neverReturning: Set<String> = {
     let methods = program.types.values.flatMap(\.members.values).joined().compactMap { member in
       if case .method(let function) = member { function } else { nil }
@@ -56,10 +56,10 @@ package final class Checker {
   }()
   /// Whether Objective-C sees all that is declared, as in an extension that says `@objc`.
   package var exposesMembers = false
-  /// What an object may be called that the value at hand makes.
+  /// A name hint for an object that the current expression creates.
   package var nameHint: String?
 
-  /// The most that is found before the rest is left out.
+  /// The maximum number of findings to report.
   static let mostFindings = 50
 
   package init(
@@ -72,10 +72,10 @@ package final class Checker {
     body = Body(nil, isStatic: true, result: .void)
   }
 
-  /// Whether it checks the library, and no program.
+  /// Whether it checks the library rather than a program.
   package var isLibrary: Bool { natives != nil }
 
-  /// A statement of the function at hand, as a run comes to it.
+  /// Creates a mark for a statement of the current function.
   package func mark(_ position: Position) -> Mark {
     if body.sight.function.isEmpty { body.sight.function = functionName(of: body) }
     return body.sight.mark(position, isLibrary: isLibrary)
@@ -89,13 +89,13 @@ package final class Checker {
     return owner.map { "\($0.path).\(body.name)" } ?? body.name
   }
 
-  /// Begins to check a value or a statement of the function at hand.
+  /// Enters a nested expression or statement of the current function.
   package func descend(at position: Position) throws(Finding) {
     try effort.descend(at: position)
     body.nesting.reach(effort.level)
   }
 
-  /// Runs a check, and takes down what it finds.
+  /// Runs a check, and records its findings.
   package func attempt(at position: Position, _ check: () throws(Finding) -> Void) {
     guard findings.count < Self.mostFindings else { return }
     do throws(Finding) { try check() } catch { report(error) }
@@ -107,7 +107,7 @@ package final class Checker {
   }
 }
 
-/// The value of a property whose type only that value tells, and where it stands.
+/// The initial value of a property without a declared type, with its context.
 package struct Initializer {
   package let value: Expr
   package let owner: Nominal?

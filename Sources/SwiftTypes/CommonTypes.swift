@@ -1,8 +1,8 @@
 package import ProgramRuntime
 
-/// Finds what types have in common.
+/// Finds common types.
 extension Checker {
-  /// The type that values of some types have in common.
+  /// Returns the common type of values of some types.
   package func common(_ types: [SwiftType]) -> SwiftType {
     var result: SwiftType?
     for type in types {

@@ -4,7 +4,7 @@ import Syntax
 
 /// Finds the members of types by name.
 extension Checker {
-  /// The type whose members a value has, and what its placeholders stand for.
+  /// The type that has a value's members, with its type arguments.
   package func members(of type: SwiftType) -> (Nominal, [SwiftType])? {
     switch type {
     case .nominal(let nominal, let arguments): return (nominal, arguments)
@@ -23,8 +23,8 @@ extension Checker {
     }
   }
 
-  /// A member by its name, the nearest class's first; by a name without parameters, a property before methods,
-  /// as `tableView` within a class that has methods of that name.
+  /// Finds a member by name, the nearest class's first. For a name without parameters, properties take precedence
+  /// over methods, as with `tableView` in a class with methods of that name.
   package func find(_ name: String, in nominal: Nominal, isStatic: Bool) -> Member? {
     let base = String(name.prefix { $0 != "(" })
     let found = inherited(base, by: nominal).filter { member in
@@ -40,8 +40,8 @@ extension Checker {
     return property ?? found.first
   }
 
-  /// The members of a name that a type has: the nearest class's first, then those of protocols. What an extension
-  /// does for a struct or an enum comes before what any protocol asks for.
+  /// The members of a type with a name: the nearest class's first, then those of protocols. For a struct or an
+  /// enum, an extension's members precede protocol requirements.
   private func inherited(_ name: String, by nominal: Nominal) -> [Member] {
     var found = nominal.lineage.flatMap { allMembers(name, of: $0) }
     var seen = Set<Nominal>()
@@ -68,7 +68,7 @@ extension Checker {
     }
   }
 
-  /// The methods of a name that a type has, the nearest class's first.
+  /// The methods of a type with a name, the nearest class's first.
   package func methods(_ name: String, of nominal: Nominal, isStatic: Bool) -> [Function] {
     var found: [Function] = []
     for case .method(let method) in inherited(name, by: nominal)

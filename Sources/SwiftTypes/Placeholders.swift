@@ -1,8 +1,8 @@
 package import ProgramRuntime
 
-/// Learns what placeholders of generic functions and types stand for.
+/// Infers the placeholders of generic functions and types.
 extension Checker {
-  /// Learns what placeholders stand for.
+  /// Infers placeholders by matching a type with an actual one.
   package func unify(
     _ type: SwiftType, _ given: SwiftType, _ names: Set<String>, _ map: inout [String: SwiftType]
   ) {
@@ -38,7 +38,7 @@ extension Checker {
     _ result: SwiftType, _ expecting: SwiftType, _ names: Set<String>,
     _ map: inout [String: SwiftType]
   ) {
-    // Only what no argument tells is learnt from what is expected.
+    // The expected type only determines placeholders that no argument does.
     switch (result, expecting.unwrapped) {
     case (.nominal, _), (.array, .array), (.set, .set): break
     default: return

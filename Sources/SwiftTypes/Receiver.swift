@@ -1,14 +1,14 @@
 package import ProgramRuntime
 
-/// Whom a function is called on.
+/// The receiver of a call.
 package enum Receiver: Sendable {
   case nobody
-  /// An object: its class decides which method that is.
+  /// An object; the method is dispatched on its class.
   case dynamic(Code)
-  /// A value whose type is known, or `super`.
+  /// A value of a known type, or `super`.
   case fixed(Code)
-  /// A value that the method may change.
+  /// The receiver of a mutating method.
   case place(Place)
-  /// A type, whose class decides which static method that is.
+  /// A type; the static method is dispatched on its class.
   case type(Code)
 }

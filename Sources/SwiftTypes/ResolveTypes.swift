@@ -2,9 +2,9 @@ package import ProgramRuntime
 import SourceCode
 package import Syntax
 
-/// Finds the types that a source names.
+/// Resolves the types named in a source.
 extension Checker {
-  /// What a source's type is.
+  /// Resolves a type reference.
   package func resolve(_ reference: TypeRef) throws(Finding) -> SwiftType {
     switch reference.kind {
     case .array(let element): return .array(try resolve(element))
@@ -46,7 +46,7 @@ extension Checker {
     }
   }
 
-  /// The protocol that several protocols together are.
+  /// The protocol for a composition of protocols.
   private func composition(_ types: [Nominal], at position: Position) -> Nominal {
     let made = Nominal(
       types.map(\.name).joined(separator: " & "), .protocol, isLibrary: true, at: position,
@@ -72,7 +72,7 @@ extension Checker {
     if name == "Self", let owner {
       return owner.kind == .protocol ? .generic("Self", owner.type) : owner.type
     }
-    // A type that is declared within the one at hand, or within one that is round it.
+    // A type nested in the current type or in an enclosing one.
     var around = owner
     while let type = around {
       for nominal in type.lineage {
@@ -143,7 +143,7 @@ extension Checker {
     return nil
   }
 
-  /// What `self` is in a type: for what holds the members of a type of the language, that type.
+  /// The type of `self` in a type; for a library type that holds a built-in type's members, that built-in type.
   package func selfType(of nominal: Nominal) -> SwiftType {
     switch nominal.name {
     case "$Array": .array(generics["Element"] ?? .generic("$Element", nil))
@@ -159,7 +159,7 @@ extension Checker {
     case "$Double": .double
     case "$CGFloat": .cgFloat
     case "$Float": .float
-    // In an extension of a protocol, `Self` may be of another type too.
+    // In a protocol extension, `Self` may also be another type.
     default: nominal.kind == .protocol ? generics["Self"] ?? nominal.type : nominal.type
     }
   }

@@ -1,16 +1,16 @@
 package import ProgramRuntime
 
-/// What a source's value became.
+/// A compiled expression.
 package struct Typed: Sendable {
   package var code: Code
   package var type: SwiftType
-  /// Where it can be stored, nil for a value that is only read.
+  /// Where it can be stored; nil for a read-only value.
   package var place: Place?
-  /// Whether it is the `self` of the method that is checked.
+  /// Whether it is the `self` of the current method.
   package var isSelf = false
-  /// Whether it is an array here and in Swift a view of one, as `reversed()` gives, which prints otherwise.
+  /// Whether it is an array here but a view in Swift, as from `reversed()`, which prints differently.
   package var isView = false
-  /// Whether it is a text here and in Swift a part of one, whose indices are those of the whole.
+  /// Whether it is a string here but a substring in Swift, whose indices are those of the whole string.
   package var isSlice = false
 
   package init(_ type: SwiftType, place: Place? = nil, _ code: @escaping Code) {

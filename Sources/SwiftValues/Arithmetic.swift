@@ -2,7 +2,7 @@ package import ProgramRuntime
 package import SourceCode
 package import SwiftTypes
 
-/// Checks operators that calculate, and put texts and lists together.
+/// Checks arithmetic operators, and concatenation of strings and lists.
 extension Checker {
   package func arithmetic(
     _ sign: String, _ a: Typed, _ b: Typed, at position: Position
@@ -42,13 +42,13 @@ extension Checker {
         ? "; write \(a.type.isFloating ? a.type.written : b.type.written)(…) round the other"
         : a.type.wrapped != nil || b.type.wrapped != nil ? "; unwrap the optional first" : ""
       throw Finding(
-        "'\(sign)' can't stand between '\(a.type.written)' and '\(b.type.written)'\(hint).",
+        "'\(sign)' can't be applied to '\(a.type.written)' and '\(b.type.written)'\(hint).",
         at: position)
     }
     let type: SwiftType = a.type == .cgFloat || b.type == .cgFloat ? .cgFloat : a.type
     let isFloat = type == .float
     guard ["+", "-", "*", "/"].contains(sign) else {
-      throw Finding("'\(sign)' can't stand between '\(a.type.written)'s.", at: position)
+      throw Finding("'\(sign)' can't be applied to '\(a.type.written)'s.", at: position)
     }
     return Typed(type) { machine, frame throws(Halt) in
       let (l, r) = (try x(machine, frame).double, try y(machine, frame).double)

@@ -2,9 +2,9 @@ package import ProgramRuntime
 package import SwiftTypes
 import Syntax
 
-/// Calls functions whose arguments are checked.
+/// Calls functions with checked arguments.
 extension Checker {
-  /// A call of a function with its arguments.
+  /// Calls a function with its arguments.
   package func calling(
     _ function: Function, _ receiver: Receiver,
     _ arguments: @escaping Codes
@@ -26,7 +26,7 @@ extension Checker {
     case .dynamic(let object):
       return { machine, frame throws(Halt) in
         let receiver = try object(machine, frame)
-        // Temporary values go in the order that is the reverse of that in which they were made.
+        // Temporary values are released in reverse order of creation.
         var values = try arguments(machine, frame)
         let result = try machine.dispatch(function, receiver, values)
         while values.popLast() != nil {}
@@ -63,7 +63,7 @@ extension Checker {
     }
   }
 
-  /// A call that lends variables to the function.
+  /// Calls a function with inout arguments.
   package func lending(
     _ function: Function, _ receiver: Receiver,
     _ arguments: @escaping Codes, _ inouts: [Int: Place]

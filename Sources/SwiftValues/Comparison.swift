@@ -3,7 +3,7 @@ package import SourceCode
 package import SwiftTypes
 import Syntax
 
-/// Checks operators that compare.
+/// Checks comparison operators.
 extension Checker {
   package func comparison(
     _ sign: String, _ a: Typed, _ b: Typed, at position: Position
@@ -17,7 +17,7 @@ extension Checker {
       type.wrapped == nil || a.type.wrapped == nil || b.type.wrapped == nil || type.isImplicit
     else {
       throw Finding(
-        "'\(sign)' can't stand between '\(a.type.written)' and '\(b.type.written)'.", at: position)
+        "'\(sign)' can't be applied to '\(a.type.written)' and '\(b.type.written)'.", at: position)
     }
     guard !isOptional(a.type), !isOptional(b.type) else {
       throw Finding("'\(sign)' can't compare an optional; unwrap it first.", at: position)
@@ -58,7 +58,7 @@ extension Checker {
     let type = common([a.type, b.type])
     if type == .any, !(a.type == .any || b.type == .any) {
       throw Finding(
-        "'==' can't stand between '\(a.type.written)' and '\(b.type.written)'.", at: position)
+        "'==' can't be applied to '\(a.type.written)' and '\(b.type.written)'.", at: position)
     }
     try checkEquatable(type.unwrapped, at: position, isNilTest: a.type == .null || b.type == .null)
     let (x, y) = (try convert(a, to: type, at: position), try convert(b, to: type, at: position))

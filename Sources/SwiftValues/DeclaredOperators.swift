@@ -2,9 +2,9 @@ package import ProgramRuntime
 package import SourceCode
 package import SwiftTypes
 
-/// Finds and calls the operators that programs and the library declare.
+/// Finds and calls operators declared by programs and the library.
 extension Checker {
-  /// A type's own operator.
+  /// The operator function that a type declares.
   package func operatorFunction(_ sign: String, _ types: [SwiftType]) -> Function? {
     var found: [Function] = []
     for type in types {
@@ -30,7 +30,7 @@ extension Checker {
     }
   }
 
-  /// The functions of a name that belong to no type.
+  /// The global functions of a name.
   package func candidates(named name: String) -> [Function] {
     (program.functions[name] ?? []) + (program.library?.functions[name] ?? [])
   }

@@ -80,7 +80,7 @@ extension Checker {
     }
   }
 
-  /// What a dictionary has for a key; with a standard value also where it has nothing.
+  /// The value of a dictionary for a key, or a default value.
   package func dictionaryElement(
     _ base: Typed, _ value: SwiftType, _ key: @escaping Code, standard: Code?
   ) -> Typed {

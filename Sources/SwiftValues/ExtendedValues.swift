@@ -2,9 +2,9 @@ package import ProgramRuntime
 package import SourceCode
 package import SwiftTypes
 
-/// Gives values to the code of extensions and of protocols, where values of placeholders say what they are.
+/// Converts values for the code of extensions and protocols, where placeholders' values are self-describing.
 extension Checker {
-  /// A value of the library's as an extension's code has it, where what placeholders stand for says what it is.
+  /// A library value for an extension's code, with self-describing values for placeholders.
   package func extended(
     _ typed: Typed, as function: Function, at position: Position
   ) throws(Finding) -> Typed {
@@ -16,7 +16,7 @@ extension Checker {
       if case .nominal = type { return typed }
       guard elementsSayThemselves(typed.type) else {
         throw Finding(
-          "Extensions are not run with elements of a '\(typed.type.written)'.", at: position)
+          "Extensions are not supported with elements of a '\(typed.type.written)'.", at: position)
       }
       return Typed(type, place: typed.place, typed.code)
     }
@@ -45,7 +45,7 @@ extension Checker {
     }
   }
 
-  /// A place whose value says of which type it is, as methods of protocols need it.
+  /// A place whose value is self-describing, as protocol methods require.
   package func saying(_ type: SwiftType, in place: Place) -> Place {
     let into = conversion(from: type, to: .any) ?? .identity
     return Place(obstacle: place.obstacle) { machine, frame, body throws(Halt) in

@@ -12,7 +12,7 @@ extension Checker {
     }
   }
 
-  /// A method of a value as a function.
+  /// A bound method as a function.
   package func methodValue(_ method: Function, of base: Typed) throws(Finding) -> Typed {
     let code = base.code
     return Typed(method.type) { machine, frame throws(Halt) in

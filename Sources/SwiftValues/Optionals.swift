@@ -2,9 +2,9 @@ package import ProgramRuntime
 package import SourceCode
 package import SwiftTypes
 
-/// Ends optional chains, and takes what optionals hold.
+/// Ends optional chains, and unwraps optionals.
 extension Checker {
-  /// Checks a whole chain: where a `?` in it finds nil, the chain is nil, and an assignment through it does nothing.
+  /// Checks a whole chain: if a `?` in it finds nil, the chain is nil, and an assignment through it does nothing.
   package func chain(
     isAssignment: Bool = false, _ check: () throws(Finding) -> Typed
   ) throws(Finding) -> Typed {
@@ -28,12 +28,12 @@ extension Checker {
   package func forced(_ typed: Typed, at position: Position) throws(Finding) -> Typed {
     guard let wrapped = typed.type.wrapped else {
       throw Finding(
-        "'!' stands behind a '\(typed.type.written)', which is no optional.", at: position)
+        "'!' follows a '\(typed.type.written)', which is not an optional.", at: position)
     }
     return held(by: typed, wrapped, orElse: .foundNil)
   }
 
-  /// What an optional holds; where it holds nothing, the code ends with `halt`.
+  /// Unwraps an optional; if it is nil, the code ends with `halt`.
   package func held(by typed: Typed, _ wrapped: SwiftType, orElse halt: Halt) -> Typed {
     let code = typed.code
     let place = typed.place.map { place in

@@ -3,9 +3,9 @@ package import SourceCode
 package import SwiftTypes
 import Syntax
 
-/// Reads and stores properties of objects and structs, and parts of tuples.
+/// Reads and stores properties of objects and structs, and elements of tuples.
 extension Checker {
-  /// A property of a value, with its type's placeholders filled in.
+  /// A property of a value, with its type's placeholders substituted.
   package func property(
     _ property: Property, of base: Typed, _ map: [String: SwiftType], at position: Position
   ) throws(Finding) -> Typed {
@@ -41,7 +41,7 @@ extension Checker {
     }
   }
 
-  /// A place that holds values of a placeholder's type.
+  /// A place that stores values of a placeholder's type.
   private func boxed(_ place: Place, _ generic: SwiftType, _ type: SwiftType) -> Place {
     let into = conversion(from: type, to: generic) ?? .identity
     let out = unboxing(generic, type)
@@ -69,7 +69,7 @@ extension Checker {
       try machine.get(property, of: try code(machine, frame))
     }
     if !base.type.isReference {
-      // The value that the protocol stands for changes where it lies.
+      // The value behind the protocol changes in place.
       guard let whole = base.place else { return Typed(type, get) }
       let place = computedPlace(
         get,
@@ -97,7 +97,7 @@ extension Checker {
     if property.isStored, let slot = property.slot {
       var place = base.place.map { partPlace(slot, $0) }
       if property.isLazy, let whole = base.place { return lazyPart(property, slot, type, whole) }
-      // What an initializer itself stores is not observed.
+      // Assignments in an initializer itself are not observed.
       let isFirst = base.isSelf && body.isInitializer && !body.isDeferred
       if let plain = place, property.willSet != nil || property.didSet != nil, !isFirst,
         let whole = base.place
@@ -145,7 +145,7 @@ extension Checker {
     return Typed(type, get)
   }
 
-  /// A property of a struct that does not keep its object alive.
+  /// A weak property of a struct.
   private func weakPart(
     _ property: Property, _ slot: Int, _ type: SwiftType, _ code: @escaping Code, _ place: Place?
   ) -> Typed {
@@ -165,7 +165,7 @@ extension Checker {
     return Typed(type, place: weakPlace, get)
   }
 
-  /// A lazy property of a struct, which asking for it makes.
+  /// A lazy property of a struct, which is initialized on first access.
   private func lazyPart(_ property: Property, _ slot: Int, _ type: SwiftType, _ whole: Place)
     -> Typed
   {
@@ -219,7 +219,7 @@ extension Checker {
       }, obstacle: plain.obstacle)
   }
 
-  /// A part of a tuple.
+  /// An element of a tuple.
   package func part(_ index: Int, _ type: SwiftType, of base: Typed) -> Typed {
     let code = base.code
     return Typed(type, place: base.place.map { partPlace(index, $0) }) {

@@ -2,9 +2,9 @@ package import ProgramRuntime
 package import SourceCode
 package import SwiftTypes
 
-/// Reads characters and parts of texts, which are found by indices.
+/// Reads characters and substrings by index.
 extension Checker {
-  /// The character of a text at an index.
+  /// The character of a string at an index.
   package func character(of base: Typed, at: @escaping Code) -> Typed {
     let code = base.code
     return Typed(.character) { machine, frame throws(Halt) in
@@ -22,7 +22,7 @@ extension Checker {
     }
   }
 
-  /// A part of a text, by the offsets of its bounds.
+  /// A substring, by the offsets of its bounds.
   package func textSlice(
     _ bounds: @escaping @Sendable (Machine, Frame) throws(Halt) -> (Value, Int, Int)
   ) -> Typed {
@@ -38,17 +38,18 @@ extension Checker {
     return typed
   }
 
-  /// What texts and arrays are asked with or for indices.
+  /// The members of strings and arrays that take or return indices.
   package static let indexMembers: Set<String> = [
     "startIndex", "endIndex", "indices", "index", "distance", "firstIndex", "lastIndex", "range",
     "insert", "remove", "removeSubrange", "replaceSubrange",
   ]
 
-  /// Refuses indices of a part of a text or of an array, which are those of the whole.
+  /// Rejects indices of a substring or an array slice, which are those of the whole.
   package func checkIsWhole(_ base: Typed, at position: Position) throws(Finding) {
     guard base.isSlice else { return }
     let (whole, type) = base.type == .string ? ("a text", "String") : ("an array", "Array")
     throw Finding(
-      "Indices of a part of \(whole) are not run; write \(type)(…) round the part.", at: position)
+      "Indices of a part of \(whole) are not supported; write \(type)(…) round the part.",
+      at: position)
   }
 }

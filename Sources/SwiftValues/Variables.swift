@@ -2,9 +2,9 @@ package import ProgramRuntime
 package import SwiftTypes
 import Syntax
 
-/// Reads and stores variables of functions, global variables and static properties.
+/// Reads and stores local variables, global variables and static properties.
 extension Checker {
-  /// A variable of a function.
+  /// A local variable.
   package func variable(_ local: Local) -> Typed {
     let type: SwiftType = local.type
     switch local.ownership {
@@ -44,7 +44,7 @@ extension Checker {
     }
   }
 
-  /// A global variable, or a static property.
+  /// A global variable or a static property.
   package func global(_ property: Property, of type: Code? = nil) -> Typed {
     if property.getter != nil || property.owner?.kind == .protocol {
       let setter = property.setter
@@ -67,7 +67,7 @@ extension Checker {
     let isWeak = property.ownership != .strong
     let code: Code = { machine, _ throws(Halt) in try machine.value(of: property, in: slot) }
     let set: Place.Set = { machine, frame, value throws(Halt) in
-      // A static is made before it is first set.
+      // A static property is initialized before it is first set.
       if property.owner != nil, case .unset = machine.globals[slot] { _ = try code(machine, frame) }
       let old = property.didSet == nil ? Value.void : machine.globals[slot]
       if let willSet = property.willSet { _ = try machine.call(willSet, .void, [value]) }
@@ -90,7 +90,7 @@ extension Checker {
     return Typed(property.type, place: place, code)
   }
 
-  /// The type that a static property belongs to, as a value.
+  /// The type of a static property, as a value.
   private func ownerType(_ property: Property) -> Code {
     guard let owner = property.owner else { return constant(.void) }
     return constant(.nominal(owner))

@@ -3,9 +3,9 @@ package import SourceCode
 package import SwiftTypes
 package import Syntax
 
-/// Has code wait for a value, and keeps the other parts of its statement meanwhile.
+/// Makes code await a value, and keeps the other parts of its statement meanwhile.
 extension Checker {
-  /// Has a call wait where the function is async, or the main actor's while the code is not.
+  /// Makes a call awaited if the function is async, or isolated to the main actor while the code is not.
   package func awaited(
     _ typed: Typed, isAsync: Bool, _ isolation: Isolation, _ name: String, at position: Position
   ) throws(Finding) -> Typed {
@@ -29,7 +29,7 @@ extension Checker {
     return waiting
   }
 
-  /// Checks values whose parts are kept while one of them is waited for, and says in which variables.
+  /// Checks an expression whose parts are kept while it is suspended; returns the slots that keep them.
   package func keepingParts<Made>(
     _ isOn: Bool, lastCall: Position? = nil, _ check: () throws(Finding) -> Made
   ) throws(Finding) -> (made: Made, kept: [Int]) {
@@ -41,7 +41,7 @@ extension Checker {
     return (made, own.kept ?? [])
   }
 
-  /// Keeps a value while another part of its statement waits, so that it is not asked for twice.
+  /// Keeps a value while another part of its statement is suspended, so that it is not evaluated twice.
   package func keep(_ typed: Typed, _ expr: Expr) -> Typed {
     guard body.kept != nil else { return typed }
     switch expr.kind {

@@ -1,10 +1,10 @@
 package import SourceCode
 
-/// Words and attributes before a declaration.
+/// The modifiers and attributes of a declaration.
 package struct Modifiers: Sendable {
   package var words: Set<String> = []
   package var attributes: Set<String> = []
-  /// The property wrappers, by type and what they are given.
+  /// The property wrappers, with their types and arguments.
   package var wrappers: [(type: TypeRef, arguments: [Expr.Argument])] = []
   package var ownership = Ownership.strong
 
@@ -21,14 +21,14 @@ package struct Modifiers: Sendable {
   package var isOfFile: Bool { isPrivate || words.contains("fileprivate") }
   /// Whether a selector can name it.
   package var isExposed: Bool { !attributes.isDisjoint(with: ["objc", "IBAction", "objcMembers"]) }
-  /// Whether it runs on the main actor by what it says itself; nil where it says nothing.
+  /// Whether it is explicitly on the main actor; nil if it does not say so.
   package var isOnMainActor: Bool? {
     if attributes.contains("MainActor") { return true }
     return words.contains("nonisolated") ? false : nil
   }
 }
 
-/// `let` or `var`, with all that it declares.
+/// A `let` or `var` declaration.
 package final class VariableDecl: Sendable {
   package struct Binding: Sendable {
     package let pattern: Pattern
@@ -66,7 +66,7 @@ package final class VariableDecl: Sendable {
     package var set: Accessor?
     package var willSet: Accessor?
     package var didSet: Accessor?
-    /// Whether it says `get` and `set` without bodies, as a protocol does.
+    /// Whether it has `get` and `set` without bodies, as in a protocol.
     package var isRequirement = false
     package var isSettable = false
     package init() {}
@@ -92,13 +92,13 @@ package final class FunctionDecl: Sendable {
   }
 
   package struct Parameter: Sendable {
-    /// Before the colon where it is called; nil where there is none.
+    /// The argument label; nil if there is none.
     package let label: String?
     package let name: String
     package let type: TypeRef
     package let standard: Expr?
     package let isVariadic: Bool
-    /// Whether an argument is evaluated by the function, as a closure.
+    /// Whether the parameter is an autoclosure.
     package let isAutoclosure: Bool
     /// Whether it says `@escaping`.
     package let isEscaping: Bool
@@ -127,7 +127,7 @@ package final class FunctionDecl: Sendable {
   /// Whether it throws only what the functions throw that it is given.
   package let isRethrowing: Bool
   package let isAsync: Bool
-  /// Nil where it is only required.
+  /// Nil for a protocol requirement.
   package let body: [Stmt]?
   package let setter: VariableDecl.Accessor?
   package let modifiers: Modifiers
@@ -154,13 +154,13 @@ package final class FunctionDecl: Sendable {
     self.at = at
   }
 
-  /// Its whole name, as in `insertSubview(_:at:)`.
+  /// Its full name, as in `insertSubview(_:at:)`.
   package var fullName: String {
     name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 }
 
-/// A placeholder for a type, and what it must be.
+/// A type placeholder and its constraint.
 package struct Generic: Sendable {
   package let name: String
   package let bound: TypeRef?
@@ -170,7 +170,7 @@ package struct Generic: Sendable {
   }
 }
 
-/// A class, a struct, an enum, a protocol or an extension of one.
+/// A class, struct, enum, protocol or extension.
 package final class TypeDecl: Sendable {
   package enum Kind: String, Sendable {
     case `class`, `struct`, `enum`, `protocol`, `extension`, `typealias`
@@ -200,11 +200,11 @@ package final class TypeDecl: Sendable {
     }
   }
 
-  /// What an extension asks of a placeholder.
+  /// An extension's constraint on a placeholder.
   package struct Constraint: Sendable {
     package let name: String
     package let type: TypeRef
-    /// Whether it must be that type, and not only conform to it.
+    /// Whether it must be that type rather than conform to it.
     package let isSame: Bool
     package init(name: String, type: TypeRef, isSame: Bool) {
       self.name = name
@@ -217,7 +217,7 @@ package final class TypeDecl: Sendable {
   package let kind: Kind
   package let name: String
   package let generics: [Generic]
-  /// The superclass and the protocols, or what a `typealias` stands for.
+  /// The superclass and the protocols, or the type of a `typealias`.
   package let inherits: [TypeRef]
   package let members: [Member]
   package let modifiers: Modifiers

@@ -1,6 +1,6 @@
 package import SourceCode
 
-/// A value as a source writes it.
+/// An expression in a source.
 package final class Expr: Sendable {
   package let kind: Kind
   package let at: Position
@@ -17,7 +17,7 @@ package final class Expr: Sendable {
     case bool(Bool)
     case null
     case name(String)
-    /// Swift's `.red`, without what it is a member of.
+    /// Swift's `.red`, without a base.
     case implicitMember(String)
     case member(Expr, String)
     case call(Expr, [Argument])
@@ -26,33 +26,33 @@ package final class Expr: Sendable {
     case array([Expr])
     case dictionary([Pair])
     case closure(ClosureExpr)
-    /// An operator before a value.
+    /// A prefix operator.
     case prefix(String, Expr)
     case binary(String, Expr, Expr)
     case conditional(Expr, Expr, Expr)
-    /// `=`, or with an operator before it.
+    /// An assignment with `=` or a compound operator.
     case assign(String, Expr, Expr)
     case cast(Expr, TypeRef, Cast)
     case isType(Expr, TypeRef)
-    /// `?` behind a value.
+    /// A postfix `?`.
     case chain(Expr)
-    /// `!` behind a value.
+    /// A postfix `!`.
     case force(Expr)
     case attempt(Attempt, Expr)
     case await(Expr)
-    /// `\Person.name`: the type that it names, and the member as one of `$0`.
+    /// `\Person.name`: the root type, and the member as one of `$0`.
     case keyPath(TypeRef?, Expr)
-    /// `#selector`, by what it names.
+    /// `#selector`, with its operand.
     case selector(Expr)
-    /// A type where a value stands, as in `[Int]()`.
+    /// A type used as an expression, as in `[Int]()`.
     case type(TypeRef)
-    /// `if` or `switch` as a value.
+    /// `if` or `switch` as an expression.
     case statement(Stmt)
     /// Objective-C's `[receiver selector:argument]`.
     case message(Expr, String, [Expr])
     /// Objective-C's `@(value)` and literals, which are objects.
     case boxed(Expr)
-    /// `++` and `--`; whether the value is the one before.
+    /// `++` and `--`; a postfix operator returns the old value.
     case step(Expr, by: Int, isPostfix: Bool)
   }
 
@@ -74,11 +74,11 @@ package final class Expr: Sendable {
     case value(Expr)
   }
 
-  /// What is given to a function, and the label before it.
+  /// An argument and its label.
   package struct Argument: Sendable {
     package let label: String?
     package let value: Expr
-    /// Whether it is a closure behind the brackets.
+    /// Whether it is a trailing closure.
     package let isTrailing: Bool
     package init(_ label: String?, _ value: Expr, isTrailing: Bool = false) {
       self.label = label
@@ -112,15 +112,15 @@ package final class ClosureExpr: Sendable {
   }
 
   package let captures: [Capture]
-  /// Nil where it names none and uses `$0`.
+  /// Nil if it names none and uses `$0`.
   package let parameters: [Parameter]?
   package let result: TypeRef?
   package let body: [Stmt]
-  /// How many of `$0`, `$1` … its body uses.
+  /// The number of shorthand parameters `$0`, `$1` … used in its body.
   package let shorthandCount: Int
-  /// Whether it says `async`, or waits for something by itself.
+  /// Whether it is marked `async`, or awaits something itself.
   package let isAsync: Bool
-  /// Whether it says `@MainActor`.
+  /// Whether it is marked `@MainActor`.
   package let isOnMainActor: Bool
 
   package init(
@@ -137,15 +137,15 @@ package final class ClosureExpr: Sendable {
   }
 }
 
-/// How a variable holds an object.
+/// How a variable references an object.
 package enum Ownership: Sendable { case strong, weak, unowned }
 
-/// A type as a source writes it.
+/// A type in a source.
 package struct TypeRef: Sendable {
   package indirect enum Kind: Sendable {
     case named(String, [TypeRef])
     case array(TypeRef)
-    /// An array of C's, with how many elements it has, where the source says it.
+    /// A C array, with its number of elements if given.
     case list(TypeRef, Expr?)
     case dictionary(TypeRef, TypeRef)
     case optional(TypeRef)

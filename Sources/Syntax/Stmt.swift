@@ -1,10 +1,10 @@
 package import SourceCode
 
-/// A statement as a source writes it.
+/// A statement in a source.
 package final class Stmt: Sendable {
   package let kind: Kind
   package let at: Position
-  /// Whether it waits for something by itself, outside of closures and functions.
+  /// Whether it awaits something itself, outside closures and functions.
   package let awaits: Bool
 
   package init(_ kind: Kind, at: Position, awaits: Bool = false) {
@@ -60,16 +60,16 @@ package final class Stmt: Sendable {
   }
 }
 
-/// What `if`, `guard` and `while` ask.
+/// A condition of `if`, `guard` or `while`.
 package enum Condition: Sendable {
   case value(Expr)
-  /// `if let`, and its value where it is not the variable of that name.
+  /// `if let`, and its value, which may be the variable of the same name.
   case binding(Pattern, TypeRef?, Expr)
   case match(Pattern, Expr)
-  /// `#available`, the least version of iOS; nil where it asks for other systems only.
+  /// `#available` with the minimum version of iOS; nil if it only names other systems.
   case available(Double?, isNegated: Bool)
 
-  /// The names of the variables that it makes.
+  /// The names of the variables that it binds.
   package var names: [String] {
     switch self {
     case .binding(let pattern, _, _), .match(let pattern, _): pattern.names
@@ -78,7 +78,7 @@ package enum Condition: Sendable {
   }
 }
 
-/// What a value is held against, and the names that parts of it get.
+/// A pattern that a value is matched against, with its bound names.
 package final class Pattern: Sendable {
   package indirect enum Kind: Sendable {
     case anything
@@ -111,7 +111,7 @@ package final class Pattern: Sendable {
     }
   }
 
-  /// The names of the variables that it makes of a value, and of the parts of a tuple.
+  /// The names of the variables that it binds.
   package var names: [String] {
     switch kind {
     case .name(let name, _): [name]

@@ -41,7 +41,7 @@ extension SwiftReader {
     var isOnMainActor = false
   }
 
-  /// What stands before a closure's `in`; refused where there is none.
+  /// Parses a closure's signature before `in`; throws if there is none.
   private mutating func readSignature() throws(SourceError) -> Signature {
     var signature = Signature()
     while take("@") {

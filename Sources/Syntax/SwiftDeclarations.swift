@@ -6,7 +6,7 @@ extension SwiftReader {
     "mutating", "nonmutating", "lazy", "required", "convenience", "weak", "unowned", "optional",
     "dynamic", "indirect", "nonisolated", "package", "prefix", "postfix", "infix",
   ]
-  /// Attributes that change nothing of what is run here, or what is understood.
+  /// The attributes that are supported or have no effect here.
   private static let attributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable",
     "main",
@@ -15,7 +15,7 @@ extension SwiftReader {
     "unknown", "escaping", "autoclosure", "usableFromInline", "NSManaged", "testable",
     "preconcurrency", "propertyWrapper", "Sendable", "_unsafeInheritExecutor",
   ]
-  /// Property wrappers and macros of libraries that the model does not have.
+  /// Property wrappers and macros of libraries that are not supported.
   private static let refused: Set<String> = [
     "Published", "State", "StateObject", "ObservedObject", "Binding", "Environment",
     "EnvironmentObject", "AppStorage", "Observable", "ViewBuilder", "NSApplicationMain",
@@ -26,7 +26,7 @@ extension SwiftReader {
     "extension", "typealias", "case", "actor", "import", "associatedtype", "operator",
   ]
 
-  /// Whether a declaration begins at the word at hand.
+  /// Whether the current token begins a declaration.
   var isAtDeclaration: Bool {
     if at("@") { return !peek().isSymbol("(") }
     guard token.kind == .name else { return false }
@@ -39,7 +39,7 @@ extension SwiftReader {
     case "subscript", "case": return typeDepth > 0
     default:
       guard Self.modifierWords.contains(token.text) else { return false }
-      // A modifier, and not a variable of that name.
+      // It is a modifier rather than a variable of that name.
       if peek().isSymbol("("), peek(2).kind == .name { return peek(3).isSymbol(")") }
       return peek().kind == .name && !peek().startsLine || peek().isSymbol("@")
         || peek().kind == .name && Self.declarationWords.contains(peek().text)
@@ -54,7 +54,7 @@ extension SwiftReader {
         let attribute = try expectName("An attribute")
         guard Self.attributes.contains(attribute) else {
           guard attribute.first?.isUppercase == true, !Self.refused.contains(attribute) else {
-            throw SourceError("'@\(attribute)' is not run.", at: place)
+            throw SourceError("'@\(attribute)' is not supported.", at: place)
           }
           index -= 1
           let type = try readType()
@@ -97,7 +97,7 @@ extension SwiftReader {
     } while open > 0
   }
 
-  /// A declaration, or nil for an `import`.
+  /// Parses a declaration; nil for an `import`.
   mutating func readDeclaration() throws(SourceError) -> TypeDecl.Member? {
     try nested { reader throws(SourceError) in try reader.readDeclarationParts() }
   }
@@ -182,7 +182,8 @@ extension SwiftReader {
       }
       guard at("{") else {
         if isAsync {
-          throw SourceError("A protocol's 'get async' is not run; require a method.", at: position)
+          throw SourceError(
+            "A protocol's 'get async' is not supported; require a method.", at: position)
         }
         accessors.isRequirement = true
         if word == "set" { accessors.isSettable = true }
@@ -202,7 +203,7 @@ extension SwiftReader {
     return accessors
   }
 
-  /// A body, in which no member of a type is declared.
+  /// Parses a body, which declares no members of a type.
   mutating func readBody() throws(SourceError) -> [Stmt] {
     let before = (typeDepth, awaitCount)
     typeDepth = 0
@@ -304,7 +305,7 @@ extension SwiftReader {
       name += "." + token.text
       advance()
     }
-    // The primary associated types of a protocol are declared in it once more.
+    // A protocol's primary associated types are declared in its body too.
     var generics: [Generic] = []
     if kind == .protocol, at("<") {
       _ = try readTypeArguments()

@@ -1,7 +1,7 @@
 import SourceCode
 
 extension SwiftReader {
-  /// A value, with an assignment as the weakest of its operators.
+  /// Parses an expression; assignment has the lowest precedence.
   mutating func readExpr() throws(SourceError) -> Expr {
     try nested { reader throws(SourceError) in
       let left = try reader.readTernary()
@@ -30,7 +30,7 @@ extension SwiftReader {
     return Expr(.conditional(condition, first, second), at: position)
   }
 
-  /// Operators by how strongly they bind.
+  /// The operator precedences.
   static let strengths: [String: Int] = [
     "||": 1, "&&": 2, "==": 3, "!=": 3, "<": 3, ">": 3, "<=": 3, ">=": 3, "===": 3, "!==": 3,
     "~=": 3,
@@ -38,7 +38,7 @@ extension SwiftReader {
     "*": 8, "/": 8, "%": 8, "&": 8, "&*": 8, "<<": 9, ">>": 9,
   ]
 
-  /// The operator between two values at hand, and how many words it has.
+  /// The next binary operator, and its number of tokens.
   private var infix: (sign: String, words: Int)? {
     if token.kind == .name, token.text == "is" || token.text == "as" { return (token.text, 1) }
     guard token.kind == .symbol else { return nil }
@@ -54,12 +54,12 @@ extension SwiftReader {
       return nil
     }
     let next = peek(words)
-    // `-x` on a line of its own begins a statement; `a -b` is no difference.
+    // `-x` on its own line begins a statement; `a -b` is not a subtraction.
     if token.hasSpaceBefore, !next.hasSpaceBefore, sign != "??", next.kind != .end {
       if sign == "-" || sign == "&" || sign == "..." || sign == "..<" { return nil }
     }
     if sign == "?" { return nil }
-    // `1...` has no end.
+    // `1...` is a one-sided range.
     if sign == "...",
       next.startsLine && !token.hasSpaceBefore
         || ["]", ")", ":", ",", "{", "~"].contains(where: { next.isSymbol($0) })
@@ -108,12 +108,12 @@ extension SwiftReader {
       awaitCount += 1
       return Expr(.await(try readBinary(above: 0)), at: position)
     }
-    // A minus right before a number is part of it: the lowest whole number has no positive.
+    // A minus right before a number is part of it: the minimum integer has no positive counterpart.
     if at("-"), peek().kind == .number, !peek().hasSpaceBefore {
       let start = self
       advance()
       let number = try readNumber(isNegative: true, at: position)
-      // A member is the positive number's: `-5.magnitude` is `-(5.magnitude)`.
+      // A member applies to the positive number: `-5.magnitude` is `-(5.magnitude)`.
       guard at("."), peek().kind == .name else { return number }
       self = start
     }

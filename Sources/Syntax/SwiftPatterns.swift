@@ -1,8 +1,8 @@
 import SourceCode
 
-/// Reads patterns: what a value is compared with, and the variables that it is taken apart into.
+/// Parses patterns, which match values and bind variables.
 extension SwiftReader {
-  /// A name, `_`, or a tuple of them, behind `let` or `var`.
+  /// A name, `_`, or a tuple of them, after `let` or `var`.
   mutating func readBindingPattern(isVariable: Bool) throws(SourceError) -> Pattern {
     let position = token.position
     if take("(") {
@@ -28,7 +28,7 @@ extension SwiftReader {
     try nested { reader throws(SourceError) in try reader.readPatternParts(binds: nil) }
   }
 
-  /// A pattern; `binds` is whether names in it are constants or variables, nil where they are values.
+  /// Parses a pattern; `binds` is whether its names are constants or variables; nil if they are values.
   private mutating func readPatternParts(binds: Bool?) throws(SourceError) -> Pattern {
     let position = token.position
     var pattern = try readPlainPattern(binds: binds)
@@ -86,14 +86,14 @@ extension SwiftReader {
       return Pattern(.name(name, isVariable: binds), at: position)
     }
     let value = try readPatternValue()
-    // `1?` is the pattern of an optional that holds 1.
+    // `1?` matches an optional that contains 1.
     if case .chain(let inner) = value.kind {
       return Pattern(.some(Pattern(.value(inner), at: position)), at: position)
     }
     return Pattern(.value(value), at: position)
   }
 
-  /// A value of a pattern, in which `=` and `where` are not read.
+  /// Parses an expression pattern, without `=` and `where`.
   private mutating func readPatternValue() throws(SourceError) -> Expr {
     try readBinary(above: 0)
   }

@@ -1,6 +1,6 @@
 import SourceCode
 
-/// What follows a value: members, calls, elements, `?` and `!`.
+/// Postfix parts of expressions: members, calls, subscripts, `?` and `!`.
 extension SwiftReader {
   mutating func readPostfix(_ first: Expr) throws(SourceError) -> Expr {
     var value = first
@@ -12,7 +12,7 @@ extension SwiftReader {
       if at("."), peek().kind == .name || peek().kind == .number {
         advance()
         if token.kind == .number {
-          // `pair.0.1` is one word to the lexer.
+          // `pair.0.1` is a single token.
           for part in token.text.split(separator: ".") {
             try depth.link(at: token.position)
             value = Expr(.member(value, String(part)), at: position)
@@ -60,7 +60,7 @@ extension SwiftReader {
 
   private var isObserver: Bool { peek().isName("didSet") || peek().isName("willSet") }
 
-  /// The labels behind a method that is named and not called, as in `insert(_:at:)`.
+  /// The labels of a method reference, as in `insert(_:at:)`.
   mutating func fullName() -> String? {
     var offset = 1
     var labels = "("
@@ -95,7 +95,7 @@ extension SwiftReader {
     return arguments
   }
 
-  /// A value, or an operator by itself, as in `sorted(by: >)`.
+  /// Parses an expression or a bare operator, as in `sorted(by: >)`.
   mutating func readOperatorOrExpr() throws(SourceError) -> Expr {
     if token.kind == .symbol, peek().isSymbol(")") || peek().isSymbol(","),
       Self.strengths[token.text] != nil

@@ -1,25 +1,24 @@
 package import SourceCode
 
-/// Reads Swift.
+/// Parses Swift.
 ///
-/// A reader moves over the words of a source; each `read…` begins at the word at hand and ends behind what
-/// it has read.
+/// Each `read…` method begins at the current token and ends after what it has parsed.
 package struct SwiftReader: TokenReader {
   let bytes: [UInt8]
   package let tokens: [Token]
   package var index = 0
   package var depth = Depth()
-  /// How many of `$0`, `$1` … the closure at hand uses.
+  /// The number of shorthand parameters `$0`, `$1` … in the current closure.
   var shorthandCount = 0
-  /// How many times the function or closure at hand says `await`.
+  /// The number of `await`s in the current function or closure.
   var awaitCount = 0
-  /// Whether a brace belongs to the statement, and not to a closure behind a call.
+  /// Whether a brace begins the statement's body rather than a trailing closure.
   var bracesEndValues = false
 
-  /// How many types lie round the word at hand; in a function within them none.
+  /// The number of types around the current token, not counting those outside the current function.
   var typeDepth = 0
 
-  /// Reads a whole source.
+  /// Parses a whole source.
   package static func read(_ source: String, file: Int = 0) throws(SourceError) -> [Stmt] {
     var lexer = Lexer(source, .swift, file: file)
     let tokens = unquoted(try lexer.all())
@@ -27,7 +26,7 @@ package struct SwiftReader: TokenReader {
     return try reader.readStatements { $0.kind == .end }
   }
 
-  /// Whether a source that can't be read declares types, by its words alone.
+  /// Whether the tokens of an unreadable source suggest type declarations.
   package static func looksLikeTypes(_ source: String) -> Bool {
     var lexer = Lexer(source, .swift)
     guard let tokens = try? lexer.all() else { return false }
@@ -43,15 +42,15 @@ package struct SwiftReader: TokenReader {
     self.tokens = tokens
   }
 
-  /// Names between backquotes without them.
+  /// Removes backquotes around names.
   private static func unquoted(_ tokens: [Token]) -> [Token] {
     guard tokens.contains(where: { $0.isSymbol("`") }) else { return tokens }
     return tokens.filter { !$0.isSymbol("`") }
   }
 
-  // MARK: Words
+  // MARK: Tokens
 
-  /// Whether a symbol of several characters stands at hand, which the words may hold apart.
+  /// Whether several adjacent symbol tokens are next.
   func atAdjacent(_ symbols: String...) -> Bool {
     for (offset, symbol) in symbols.enumerated() {
       let word = peek(offset)
@@ -60,7 +59,7 @@ package struct SwiftReader: TokenReader {
     return true
   }
 
-  /// Reads something in which braces are closures again, or are not.
+  /// Parses something with braces as closures, or not.
   mutating func with<Value>(
     braces: Bool, _ read: (inout SwiftReader) throws(SourceError) -> Value
   ) throws(SourceError) -> Value {
@@ -162,7 +161,7 @@ package struct SwiftReader: TokenReader {
     var arguments: [TypeRef] = []
     if at("<") { arguments = try readTypeArguments() }
     while at("."), peek().kind == .name, !peek().isName("Type"), !peek().isName("Protocol") {
-      // `Result<Int, Error>.failure` is a member and no type.
+      // `Result<Int, Error>.failure` is a member, not a type.
       if !arguments.isEmpty, peek().text.first?.isLowercase == true { break }
       advance()
       name += "." + token.text
@@ -192,7 +191,7 @@ package struct SwiftReader: TokenReader {
     return generics
   }
 
-  /// A `where` clause, of which `T: UIView` adds to what a placeholder must be.
+  /// Parses a `where` clause; `T: UIView` adds a constraint to a placeholder.
   mutating func readWhere(_ generics: inout [Generic]) throws(SourceError) {
     guard takeName("where") else { return }
     repeat {

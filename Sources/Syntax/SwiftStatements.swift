@@ -1,8 +1,8 @@
 import SourceCode
 
-/// Reads statements.
+/// Parses statements.
 extension SwiftReader {
-  /// Statements up to a word that ends them, which is not read.
+  /// Parses statements up to a token that ends them, which is not consumed.
   mutating func readStatements(
     until isEnd: (Token) -> Bool
   ) throws(SourceError) -> [Stmt] {
@@ -21,7 +21,7 @@ extension SwiftReader {
       }
       if !at(";"), !isEnd(token), token.kind != .end, !token.startsLine, token.kind != .directive {
         throw SourceError(
-          "Statements of one line are parted by ';', which is missing before \(token.shown).",
+          "Statements on one line need a ';' between them; it is missing before \(token.shown).",
           at: token.position)
       }
     }
@@ -30,11 +30,12 @@ extension SwiftReader {
   private func checkDirective() throws(SourceError) {
     let word = token.text.drop { $0 == "#" }.prefix { $0.isLetter }
     if word != "warning" && word != "sourceLocation" {
-      throw SourceError("Code for some systems only ('#\(word)') is not read.", at: token.position)
+      throw SourceError(
+        "Code for some systems only ('#\(word)') is not supported.", at: token.position)
     }
   }
 
-  /// What stands between braces.
+  /// Parses statements in braces.
   mutating func readBlock() throws(SourceError) -> [Stmt] {
     try expect("{")
     let statements = try with(braces: true) { reader throws(SourceError) in
@@ -44,20 +45,20 @@ extension SwiftReader {
     return statements
   }
 
-  /// A statement, or nil for an `import`.
+  /// Parses a statement; nil for an `import`.
   private mutating func readStatement() throws(SourceError) -> Stmt? {
     let before = awaitCount
     guard let statement = try readStatementParts() else { return nil }
     return awaitCount > before ? Stmt(statement.kind, at: statement.at, awaits: true) : statement
   }
 
-  /// Words that begin a statement which is no value.
+  /// Keywords that begin a statement other than an expression.
   private static let statementWords: Set<String> = [
     "if", "guard", "while", "repeat", "for", "switch", "return", "break", "continue", "fallthrough",
     "defer", "do", "throw", "case", "default",
   ]
 
-  /// Whether something begins that `return` does not give back, as it does a value on the next line.
+  /// Whether the next line begins a statement rather than the value of a `return`.
   private var isAtStatement: Bool {
     token.kind == .directive || isAtDeclaration
       || token.kind == .name && (Self.statementWords.contains(token.text) || peek().isSymbol(":"))
@@ -77,12 +78,13 @@ extension SwiftReader {
     guard token.kind == .name else { return made(.value(try readExpr())) }
     if atName("async"), peek().isName("let") {
       throw SourceError(
-        "'async let' is not run; write 'let task = Task { … }', and 'await task.value' later.",
+        "'async let' is not supported; write 'let task = Task { … }', and 'await task.value' later.",
         at: position)
     }
     if atName("actor"), peek().kind == .name, peek(2).isSymbol("{") || peek(2).isSymbol(":") {
       throw SourceError(
-        "Actors are not run, as the model has one thread; write '@MainActor class'.", at: position)
+        "Actors are not supported, as the model has one thread; write '@MainActor class'.",
+        at: position)
     }
     if peek().isSymbol(":"),
       ["for", "while", "repeat", "switch", "if", "do"].contains(peek(2).text)
@@ -187,7 +189,7 @@ extension SwiftReader {
     return .value(try readExpr())
   }
 
-  /// What stands in the brackets of `#available`: the version of iOS, or nil where it names none.
+  /// Parses the parentheses of `#available`: the version of iOS, or nil if it names none.
   private mutating func readAvailable() throws(SourceError) -> Double? {
     try expect("(")
     var version: Double?
@@ -211,7 +213,7 @@ extension SwiftReader {
     let position = token.position
     advance()
     if atName("await") || atName("try") && peek().isName("await") {
-      throw SourceError("'for await' is not run; go through an array.", at: token.position)
+      throw SourceError("'for await' is not supported; go through an array.", at: token.position)
     }
     let pattern: Pattern
     if takeName("case") {

@@ -1,6 +1,6 @@
 import SourceCode
 
-/// Values by themselves: literals, names, collections.
+/// Primary expressions: literals, names, collections.
 extension SwiftReader {
   mutating func readPrimary() throws(SourceError) -> Expr {
     let position = token.position
@@ -100,7 +100,7 @@ extension SwiftReader {
     }
     advance()
     if at("<"), !token.hasSpaceBefore, name.first?.isUppercase == true {
-      // A type with arguments, if it reads as one.
+      // A generic type, if it can be parsed as one.
       let before = self
       index -= 1
       if let type = try? readType(), at("(") || at(".") { return made(.type(type)) }
@@ -139,7 +139,7 @@ extension SwiftReader {
   mutating func readMacro() throws(SourceError) -> Expr {
     let position = token.position
     advance()
-    let name = try expectName("What '#' stands for")
+    let name = try expectName("A name after '#'")
     switch name {
     case "selector":
       try expect("(")
@@ -149,8 +149,8 @@ extension SwiftReader {
     case "function", "line", "file", "fileID", "column":
       return Expr(.name("#" + name), at: position)
     case "available", "unavailable":
-      throw SourceError("'#\(name)' stands in conditions only.", at: position)
-    default: throw SourceError("'#\(name)' is not read.", at: position)
+      throw SourceError("'#\(name)' is only allowed in conditions.", at: position)
+    default: throw SourceError("'#\(name)' is not supported.", at: position)
     }
   }
 
@@ -163,7 +163,7 @@ extension SwiftReader {
       let first = token.position
       var name = token.text
       advance()
-      // `\Outer.Inner.name` begins with a type within a type.
+      // `\Outer.Inner.name` begins with a nested type.
       while at("."), peek().kind == .name, peek().text.first?.isUppercase == true {
         advance()
         name += "." + token.text
@@ -171,7 +171,7 @@ extension SwiftReader {
       }
       root = TypeRef(.named(name, []), at: first)
       if at("<") {
-        throw SourceError("A key path of a type with arguments is not read.", at: first)
+        throw SourceError("A key path of a type with arguments is not supported.", at: first)
       }
     } else if at("[") {
       root = try readType()

@@ -1,12 +1,12 @@
 package import SourceCode
 
-/// What moves over the words of a source, one at a time; it stays at the last, which is the source's end.
-// Inlinable, so that each reader gets code of its own for what it asks of every word.
+/// A cursor over the tokens of a source; it stops at the last one, which is the end.
+// Inlinable, so that each parser gets specialized code for operations on every token.
 package protocol TokenReader {
   var tokens: [Token] { get }
-  /// Where the word at hand is among them.
+  /// The index of the current token.
   var index: Int { get set }
-  /// How deep in others the construct at hand lies.
+  /// The nesting depth of the current construct.
   var depth: Depth { get set }
 }
 
@@ -49,7 +49,7 @@ extension TokenReader {
     return token.text
   }
 
-  /// Reads something that may hold itself.
+  /// Parses a construct that may be nested in itself.
   @inlinable package mutating func nested<Value>(
     _ read: (inout Self) throws(SourceError) -> Value
   ) throws(SourceError) -> Value {

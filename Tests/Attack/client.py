@@ -1,4 +1,4 @@
-"""A plain HTTP client on one socket: it counts a reply's bytes instead of keeping them."""
+"""A plain HTTP client on one socket; it counts a reply's bytes instead of storing them."""
 
 import json
 import socket
@@ -6,7 +6,7 @@ import time
 
 
 class NoAnswer(Exception):
-    """The connection ended or the time was over before the whole reply came."""
+    """The connection ended, or the time ran out, before the whole reply was received."""
 
 
 class Reply:
@@ -19,7 +19,7 @@ class Reply:
 
 
 class Client:
-    """One keep-alive connection from a loopback address of the caller's choice."""
+    """One keep-alive connection from a given loopback address."""
 
     KEPT = 1 << 16
 
@@ -51,7 +51,7 @@ class Client:
             self.close()
             if is_fresh:
                 raise NoAnswer("the connection ended")
-            # An idle connection may have been closed meanwhile.
+            # The server may have closed an idle connection.
             return self._exchange(request, began, deadline, is_head)
         status = int(head.split(b" ", 2)[1])
         fields = {name.strip().lower(): value.strip() for name, _, value in
@@ -68,7 +68,7 @@ class Client:
         return Reply(status, count, time.monotonic() - began, body)
 
     def ask(self, request, patience=5.0):
-        """Sends a request and reads nothing."""
+        """Sends a request without reading the reply."""
         if self.socket is None:
             self.socket = socket.socket()
             self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -79,14 +79,14 @@ class Client:
         try:
             self.socket.sendall(request)
         except (BrokenPipeError, ConnectionResetError):
-            pass  # Who refuses a body may answer before all of it was sent.
+            pass  # The server may reject a body before all of it is sent.
 
     def _receive(self, deadline):
         self.socket.settimeout(max(0.01, deadline - time.monotonic()))
         return self.socket.recv(1 << 18)
 
     def _head(self, deadline):
-        """The first reply's head that is no interim one, and what has come of its body."""
+        """The head of the first final reply, and the received part of its body."""
         text = b""
         while True:
             end = text.find(b"\r\n\r\n")
@@ -124,7 +124,7 @@ class Client:
 
 
 def encode(method, target, body=None, headers=()):
-    """The bytes of a request; a body that is no text is written as JSON."""
+    """The bytes of a request; a body other than text is encoded as JSON."""
     if body is not None and not isinstance(body, (str, bytes)):
         body = json.dumps(body, separators=(",", ":"))
     data = body.encode() if isinstance(body, str) else body

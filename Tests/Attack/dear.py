@@ -1,4 +1,4 @@
-"""The dear requests: each known to have cost much, or likely to, with default limits."""
+"""The expensive requests: each was or may be costly with the default limits."""
 
 import json
 
@@ -8,7 +8,7 @@ SWIFT, OBJC = "swift", "objc"
 
 
 class Dear:
-    """A request, the session that it needs, and what is done before each time it is sent."""
+    """A request, the session that it needs, and a preparation before each time it is sent."""
 
     def __init__(self, name, method, target, body=None, headers=(), needs="small", prepare=None):
         self.name, self.method, self.target, self.body = name, method, target, body
@@ -16,11 +16,11 @@ class Dear:
 
     @property
     def restarts(self):
-        """Whether it needs a service that has just started."""
+        """Whether it needs a newly started service."""
         return self.prepare is restarted
 
     def made(self, fixtures):
-        """The request's parts, after all that it needs is there."""
+        """Prepares everything that the request needs, and returns its parts."""
         fixtures.need(self.needs)
         if self.prepare:
             self.prepare(fixtures)
@@ -42,7 +42,7 @@ def code(name, language, source, needs="small", query=""):
 
 
 def program(name, *source, file="App.swift"):
-    """A program that declares a type; what else it has comes behind."""
+    """A program that declares a type, followed by other code."""
     first = "class A {}\n" if file.endswith("swift") else "@interface A : NSObject\n@end\n@implementation A\n@end\n"
     return Dear(f"program: {name}", "POST", "/sessions/small/program",
                 {"files": [{"name": file, "text": first + lines(*source)}]})
@@ -66,14 +66,14 @@ def doubled(line, count, first):
 
 
 def lists(count):
-    """Lists that each hold the one before twice, and are compared."""
+    """Lists that each contain the previous one twice, and are compared."""
     return lines("var a0 = [1]", "var b0 = [1]",
                  *[f"let {n}{i + 1} = [{n}{i}, {n}{i}]" for i in range(count) for n in "ab"],
                  f"print(a{count} == b{count})")
 
 
 def rounds(depth, inside):
-    """Loops of a hundred rounds, one within the other."""
+    """Nested loops of a hundred rounds."""
     return lines(*[f"for i{n} in 0..<100 {{" for n in range(depth)], inside, *["}"] * depth)
 
 
@@ -214,7 +214,7 @@ def nib(views, width=10_000):
 
 
 def spread():
-    """A nib of 1 MiB: as many views as the bytes hold."""
+    """A nib of 1 MiB with as many views as fit."""
     return '{"windows":[{"id":"nib","subviews":[' + ",".join(["{}"] * 340_000) + "]}]}"
 
 
@@ -347,5 +347,5 @@ ALL = CODE + BATCHES + COMMANDS + NIBS + READS + HISTORY + SERVICE
 
 
 def chosen(words):
-    """Those whose name has one of the words, or all."""
+    """The requests whose name contains one of the words, or all."""
     return [dear for dear in ALL if not words or any(word in dear.name for word in words)]

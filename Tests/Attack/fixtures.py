@@ -1,13 +1,13 @@
-"""The sessions that dear requests are sent to; each is made when it is first needed."""
+"""The sessions for expensive requests; each is created when it is first needed."""
 
 from client import Client
 
 
 class Fixtures:
-    """Makes sessions on one service and remembers which are there."""
+    """Creates sessions on one service and keeps track of them."""
 
     def __init__(self, service, views, mark="", source="127.0.0.1"):
-        """Names that `fresh` makes end with the mark."""
+        """Names made by `fresh` end with the mark."""
         self.service, self.views, self.mark = service, views, mark
         self.made = set()
         self.code, self.token = "AAAAAA", "none"
@@ -16,7 +16,7 @@ class Fixtures:
         self._numbers = {}
 
     def restart(self):
-        """The same sessions in a new process, none of them in memory."""
+        """Restarts the service, with the same sessions, none of them in memory."""
         self.service.restart()
         self._client = Client(self.service.port, self._source)
 
@@ -29,12 +29,12 @@ class Fixtures:
             self.made.add(name)
 
     def fresh(self, name):
-        """A name that no session had before."""
+        """An unused session name."""
         self._numbers[name] = self._numbers.get(name, 0) + 1
         return self.newest(name)
 
     def newest(self, name):
-        """The name that `fresh` made last."""
+        """The last name that `fresh` made."""
         return f"{name}{self.mark}{self._numbers[name]}"
 
     def epoch(self, name):
@@ -69,7 +69,7 @@ class Fixtures:
         self.window("probe")
 
     def flat(self, name="flat", count=None):
-        """A box with all views side by side in it, in the front of two windows."""
+        """A box with all views as siblings in it, in the front one of two windows."""
         self.window(name)
         self.batch(name, [
             post("/windows", id="other", isHidden=False),
@@ -81,7 +81,7 @@ class Fixtures:
             for number in range(count or self.views - 10)])
 
     def middle(self):
-        """A box with 2,000 views, which many commands may move."""
+        """A box with 2,000 views, for many commands that move them."""
         self.flat("middle", 2000)
 
     def tree(self):
@@ -93,7 +93,7 @@ class Fixtures:
             for number in range(self.views)])
 
     def deep(self):
-        """Views one within the other, as deep as may be, and as many again in the inmost."""
+        """Views nested to the maximum depth, and as many again in the innermost."""
         self.window("deep")
         self.batch("deep", [
             post("/views", id=f"d{number}", superview=f"d{number - 1}" if number else "main",
@@ -125,7 +125,7 @@ class Fixtures:
             self.batch("dear", moves("box", 50))
 
     def opened(self):
-        """The same, for opening it only."""
+        """The same, only to be opened."""
         self.flat("opened", 2000)
         for _ in range(30):
             self.batch("opened", resizes("box", 100))
@@ -161,7 +161,7 @@ def patch(path, **body):
 
 
 def moves(view, count):
-    """A view goes from one window to the other and back."""
+    """Moves a view from one window to the other and back."""
     return [post(f"/views/{('other', 'main')[number % 2]}/subviews", view=view)
             for number in range(count)]
 

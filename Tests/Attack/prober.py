@@ -1,4 +1,4 @@
-"""A process that sends a small GET every two milliseconds and remembers how long each took."""
+"""A process that sends a small GET every two milliseconds and records how long each took."""
 
 import collections
 import gc
@@ -13,7 +13,7 @@ _fork = multiprocessing.get_context("fork")
 
 
 class Prober:
-    """Asks one server for one small thing on a keep-alive connection, in a process of its own."""
+    """Requests one small resource of a server on a keep-alive connection, in its own process."""
 
     def __init__(self, port, target):
         self._pipe, end = _fork.Pipe()
@@ -22,8 +22,8 @@ class Prober:
         end.close()
 
     def waits(self, begin, end, patience=60.0):
-        """Milliseconds of each GET under way between two moments of the monotonic clock, or None where
-        the server went away or did not answer."""
+        """Milliseconds of each GET in progress between two times of the monotonic clock; None if the server
+        closed the connection or did not reply."""
         try:
             self._pipe.send((begin, end))
             if not self._pipe.poll(patience):
@@ -41,7 +41,7 @@ class Prober:
 def _probe(port, target, pipe):
     gc.disable()
     try:
-        os.nice(-10)  # The client's own waits are not the server's.
+        os.nice(-10)  # The client's own delays must not count as the server's.
     except OSError:
         pass
     client, request = Client(port), encode("GET", target)

@@ -1,4 +1,4 @@
-"""The service that is attacked: started, bounded, watched through /proc and stopped by its id."""
+"""The attacked service: starts, limits and monitors it through /proc, and stops it by process id."""
 
 import os
 import pathlib
@@ -11,7 +11,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 class Service:
-    """A process of the service with its sessions in a folder of its own; `with` ends both."""
+    """A service process with its sessions in its own folder; `with` ends both."""
 
     def __init__(self, binary, options=(), data_bytes=None):
         self.binary, self.options, self.data_bytes = binary, list(options), data_bytes
@@ -37,7 +37,7 @@ class Service:
         self.port = int(line.rsplit(":", 1)[1])
 
     def restart(self):
-        """Ends the process and starts another one with the same sessions, on another port."""
+        """Restarts the process with the same sessions, on another port."""
         self.end()
         self.start()
 
@@ -51,7 +51,7 @@ class Service:
         return self.process.poll() is None
 
     def ends_within(self, seconds):
-        """Whether the process ends within some time; one that dies closes its connections first."""
+        """Whether the process ends within some time; a dying one closes its connections first."""
         try:
             self.process.wait(seconds)
             return True

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The servers that fenestra is measured against and the clients that hold streams open and send
-// requests together: a package of its own, so that none of them is a dependency of the product.
+// The peer servers, and the clients that hold streams open and pipeline requests: a package of its own, so that
+// none of them is a dependency of the product.
 
 let strictC: [CSetting] = [
   .treatAllWarnings(as: .error),
@@ -22,7 +22,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "raw-c", cSettings: strictC, linkerSettings: [.linkedLibrary("microhttpd")]),
-    // Fenestra's own, by a link.
+    // Fenestra's own target, by a symbolic link.
     .target(name: "JSON"),
     .executableTarget(
       name: "hummingbird-peer",

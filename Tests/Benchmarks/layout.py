@@ -1,4 +1,4 @@
-"""What Auto Layout costs: a column of 250 views with 1,000 constraints, of which one changes."""
+"""The cost of Auto Layout: a column of 250 views with 1,000 constraints, one of which changes."""
 import statistics
 import time
 
@@ -19,7 +19,7 @@ def column(count):
 
 
 def section(port, row, target):
-    """Prints the figures of a server that listens at a port."""
+    """Prints the figures of a server on a port."""
     load.call(port, "PUT", SESSION)
     load.call(port, "POST", f"{SESSION}/windows", {"id": "main", "isHidden": False})
     for number in range(250):

@@ -1,4 +1,4 @@
-"""What is sent to a server: single requests, wrk's load, a session to work in."""
+"""Load for a server: single requests, wrk's load, a session to work in."""
 
 import http.client
 import itertools
@@ -15,13 +15,13 @@ _numbers = itertools.count(1)
 
 
 def call(port, method, path, body=None):
-    """Sends one request and answers its JSON; anything but a success ends the script."""
+    """Sends one request and returns the reply's JSON; anything but a success ends the script."""
     answered = content(port, method, path, body)
     return json.loads(answered) if answered else None
 
 
 def content(port, method, path, body=None):
-    """Sends one request and answers the reply's bytes; anything but a success ends the script."""
+    """Sends one request and returns the reply's bytes; anything but a success ends the script."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
     text = None if body is None else json.dumps(body)
     head = {} if body is None else {"Content-Type": "application/json"}
@@ -35,7 +35,7 @@ def content(port, method, path, body=None):
 
 
 def make_session(port, name):
-    """A session with two visible windows, of which the second is key."""
+    """A session with two visible windows, the second of which is key."""
     call(port, "PUT", f"/sessions/{name}")
     for window, frame, color in (
         ("window1", [20, 70, 200, 200], "red"),
@@ -47,7 +47,7 @@ def make_session(port, name):
 
 
 def make_views(port, name, count):
-    """A session with a visible window and so many coloured views in it, ten in each."""
+    """A session with a visible window and `count` coloured views in it, ten in each."""
     call(port, "PUT", f"/sessions/{name}")
     call(port, "POST", f"/sessions/{name}/windows", {"id": "main", "isHidden": False})
     for number in range(count - 1):
@@ -57,8 +57,8 @@ def make_views(port, name, count):
 
 
 def latencies(port, path, count, knows=None, is_same=False):
-    """Milliseconds of so many GETs, one after the other on one connection, of which no two are alike
-    unless `is_same`; by a client that `knows` the entity tag, who is told that nothing changed."""
+    """Milliseconds of each of a number of GETs, in sequence on one connection, no two alike unless `is_same`.
+    A client that `knows` the entity tag gets 304 replies."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
     times = []
     for number in range(count):
@@ -77,7 +77,7 @@ def latencies(port, path, count, knows=None, is_same=False):
 
 
 def entity_tag(port, path):
-    """The entity tag of what is there now."""
+    """The current entity tag."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
     connection.request("HEAD", path)
     tag = connection.getresponse().headers["ETag"]
@@ -86,7 +86,7 @@ def entity_tag(port, path):
 
 
 class Load:
-    """One run of wrk, and the server's processor time meanwhile."""
+    """One run of wrk, with the server's processor time."""
 
     def __init__(self, server, port, connections, seconds, threads, path, script=()):
         command = ["wrk", f"-t{threads}", f"-c{connections}", f"-d{seconds}s", "--timeout", "5s"]
@@ -108,8 +108,8 @@ class Load:
 
 
 class Pipelined:
-    """One run of the client that sends several requests at once on each connection, and the server's
-    processor time meanwhile; the client takes less of it than wrk."""
+    """One run of the pipelining client, with the server's processor time; the client needs less of it than
+    wrk."""
 
     def __init__(self, client, server, port, connections, depth, seconds, paths):
         command = [client, *(str(word) for word in (port, connections, depth, seconds)), *paths]
@@ -123,12 +123,12 @@ class Pipelined:
 
 
 def get_window(server, port, connections, seconds, threads):
-    """Reads one window again and again."""
+    """Reads one window repeatedly."""
     return Load(server, port, connections, seconds, threads, WINDOW)
 
 
 def make_window(server, port, connections, seconds, threads):
-    """Reads one window, each time as nobody did before."""
+    """Reads one window, each time with a request that is not cached."""
     return Load(server, port, connections, seconds, threads, WINDOW, ("read-window.lua",))
 
 
@@ -138,7 +138,7 @@ def move_key(server, port, connections, seconds, threads, session):
 
 
 class Session:
-    """A session made for a run and deleted after it; a peer has none and takes any name."""
+    """A session created for a run and deleted after it; a peer has none and accepts any name."""
 
     def __init__(self, port, is_real):
         self._port, self._is_real = port, is_real
@@ -154,8 +154,8 @@ class Session:
             call(self._port, "DELETE", f"/sessions/{self.name}")
 
     def share_moved(self):
-        """The share of the session's commands that moved the key: 64 connections may have their
-        requests read in another order than wrk wrote them in."""
+        """The share of the session's commands that moved the key: the server may read the requests of 64
+        connections in another order than wrk wrote them."""
         path = f"/sessions/{self.name}/windows/window"
         replies = [call(self._port, "POST", f"{path}{n}/makeKeyAndVisible") for n in (1, 2, 1)]
         last, one_move = replies[-1], len(replies[-1]["events"])

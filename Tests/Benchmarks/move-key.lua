@@ -1,4 +1,4 @@
--- Gives the key to a session's two windows in turn, so that each request changes the model.
+-- Makes a session's two windows key in turn, so that each request changes the model.
 -- Argument: the session.
 
 local requests, count = {}, 0

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S python3 -B
-"""Measures the page in Debian's Chromium, drawing in software, against what must hold; README.md says
-what is compared. `.ci/browser` makes the Python that it needs:
+"""Measures the page in Debian's Chromium, with software rendering, against its targets; README.md says
+what is compared. `.ci/browser` installs the Python packages that it needs:
 
     .build/browser/bin/python Tests/Benchmarks/page.py [--fenestra PATH] [--rounds N]
 
@@ -37,7 +37,7 @@ def send(origin, method, path, body):
 
 
 def session_of_views(origin, name, count):
-    """A window with so many coloured views, nested at random."""
+    """A window with `count` coloured views, nested at random."""
     send(origin, "PUT", f"/sessions/{name}", {})
     send(origin, "POST", f"/sessions/{name}/windows", {"id": "main", "isHidden": False})
     chance = random.Random(3)
@@ -57,14 +57,14 @@ def session_of_views(origin, name, count):
 
 
 def session_of_windows(origin):
-    """Two windows on the screen, of which neither is key."""
+    """Two visible windows, neither of them key."""
     session = send(origin, "POST", "/sessions", {})["id"]
     for name in ("main", "second"):
         send(origin, "POST", f"/sessions/{session}/windows", {"id": name, "isHidden": False})
     return session
 
 
-# The intervals between frames while a pointer turns the screen.
+# The intervals between frames while the pointer rotates the screen.
 FRAMES = """count => new Promise(done => {
   const times = []
   const note = time => {
@@ -76,7 +76,7 @@ FRAMES = """count => new Promise(done => {
 
 
 def rotation(browser, origin, session):
-    """The median of the milliseconds of a frame, while the exploded picture is turned."""
+    """The median duration of a frame in milliseconds, while the exploded picture is rotated."""
     page = browser.new_page(viewport={"width": 1300, "height": 850})
     page.goto(f"{origin}/s/{session}")
     page.wait_for_selector("body.ready")
@@ -109,7 +109,7 @@ def first_paint(browser, origin):
 
 
 def request_to_frame(browser, origin):
-    """From before a command of somebody else is sent until the page has drawn it."""
+    """From before another client's command is sent until the page has drawn it."""
     page = browser.new_page(viewport={"width": 1300, "height": 850})
     session = session_of_windows(origin)
     page.goto(f"{origin}/s/{session}")
@@ -135,7 +135,7 @@ def request_to_frame(browser, origin):
 
 
 def session_of_history(origin, count):
-    """Two windows that took the key from each other so many times, each by a command of its own."""
+    """Two windows that become key in turn, each time by a separate command."""
     session = session_of_windows(origin)
     connection = http.client.HTTPConnection(origin.removeprefix("http://"))
     for turn in range(count):
@@ -145,11 +145,11 @@ def session_of_history(origin, count):
     return session
 
 
-# Notes for each moment that the slider asks for how long it took until a frame was painted with it or with
-# one asked for later, from before the page hears of it.
+# For each moment that the slider requests: the time until a frame was painted with it or with a later one, from
+# before the page receives the event.
 SEEKS = """() => {
   const store = document.querySelector('fen-timeline')?.store
-  // A page of a slider and nothing else always shows what was asked for.
+  // A page with only a slider always shows the requested moment.
   const isShown = () => !store || +document.querySelector('.frame svg').dataset.revision === store.place
   window.seeks = []
   let waiting = []
@@ -165,17 +165,16 @@ SEEKS = """() => {
   }, { capture: true })
 }"""
 
-# The least that a page can do when its slider moves.
+# The minimum that a page can do when its slider moves.
 SLIDER = """<input type=range class=track max=5000 style="width: 900px"><output>0</output><script>
   document.querySelector('input').oninput = ({ target }) => { document.querySelector('output').textContent = target.value }
 </script>"""
 
 
 def seek(browser, address, seconds=2):
-    """The half and the 99th of a hundred of the milliseconds from the browser's telling the page where on
-    the slider the pointer is until the moment is painted: along the slider and back, and to places at
-    random, a move in each frame. It begins so many seconds after the page has come. Without an address, of
-    a page that is a slider and nothing else."""
+    """The median and the 99th percentile of the milliseconds from a pointer event on the slider until the moment
+    is painted: along the slider and back, and to random places, one move in each frame. It begins
+    `seconds` after the page has loaded. Without an address, it measures a page with only a slider."""
     page = browser.new_page(viewport={"width": 1300, "height": 850})
     if address:
         page.goto(address)

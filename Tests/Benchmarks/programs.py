@@ -1,10 +1,10 @@
-"""What the app's own code costs: statements a second, and a program of a hundred lines over HTTP."""
+"""The cost of the app's own code: statements per second, and a program of a hundred lines over HTTP."""
 import statistics
 import time
 
 import load
 
-# As many statements as a command may run, nearly: calls, comparisons, arithmetic.
+# Nearly as many statements as a command may run: calls, comparisons, arithmetic.
 BUSY = """
 class Counter { var total = 0 }
 func next(_ number: Int) -> Int { return number + 1 }
@@ -49,7 +49,7 @@ window.makeKeyAndVisible()
 
 
 def milliseconds(port, source, count):
-    """How long each of so many runs of a program takes, each in a session of its own."""
+    """The duration of each of `count` runs of a program, each in its own session."""
     times = []
     for number in range(count):
         session = f"/sessions/run{number}"
@@ -63,13 +63,13 @@ def milliseconds(port, source, count):
 
 
 def section(port, row, target):
-    """Prints the figures of a server that listens at a port."""
+    """Prints the figures of a server on a port."""
     source = ordinary()
     times = milliseconds(port, source, 200)
     row(f"a program of {source.count(chr(10))} lines", "measured", "target", "")
     row("to its reply, p50 ms", f"{statistics.median(times):.2f}")
     target("to its reply, p99 ms", sorted(times)[len(times) * 99 // 100], "≤", 5)
-    # What all programs cost is no statement's.
+    # The fixed cost of a program does not count as a statement's.
     empty = statistics.median(milliseconds(port, "class Counter {}\n", 50))
     busy = statistics.median(milliseconds(port, BUSY, 50))
     load.call(port, "PUT", "/sessions/busy")

@@ -1,5 +1,5 @@
--- Reads one window with one of so many heads each time that none was answered before: the reply that
--- fenestra keeps for who asks the same is of no use, and each is made.
+-- Reads one window with so many different request heads in turn that fenestra's reply cache never hits,
+-- and each reply is made anew.
 
 local requests, count, heads = {}, 0, 256
 

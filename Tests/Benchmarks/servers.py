@@ -1,4 +1,4 @@
-"""The servers that are measured: built, started, watched through /proc, and stopped by their id."""
+"""Builds, starts and monitors the measured servers, through /proc, and stops them by process id."""
 
 import ctypes.util
 import os
@@ -16,7 +16,7 @@ ROOT = HERE.parent.parent
 
 
 def require_tools():
-    """Says plainly what is missing, before anything is built."""
+    """Reports missing tools before anything is built."""
     missing = [name for name in ("swift", "wrk") if not shutil.which(name)]
     if not ctypes.util.find_library("microhttpd"):
         missing.append("libmicrohttpd (Debian: libmicrohttpd-dev)")
@@ -25,8 +25,8 @@ def require_tools():
 
 
 def build(package, *products, scratch=".build"):
-    """Builds release binaries, in a folder of the package, and answers the folder that they are in; all
-    are linked as the container's is."""
+    """Builds release binaries, in a folder of the package, and returns their folder; all are linked as the
+    container's is."""
     swift = ["swift", "build", "-c", "release", "--static-swift-stdlib", "--toolset", ROOT / ".release.json",
              "--package-path", package, "--scratch-path", pathlib.Path(package) / scratch]
     for product in products:
@@ -39,14 +39,14 @@ def build(package, *products, scratch=".build"):
 
 
 def free_port():
-    """A port that nobody listens on now, for a server whose start is timed from outside."""
+    """A free port, for a server whose start is timed."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return probe.getsockname()[1]
 
 
 class Server:
-    """A process of ours; `with` stops it."""
+    """A server process; `with` stops it."""
 
     def __init__(self, name, command, port=0):
         self.name = name
@@ -65,7 +65,7 @@ class Server:
             self._process.wait()
 
     def port(self):
-        """Waits for the line that says where it listens, and answers the port."""
+        """Waits for the line with its address, and returns the port."""
         deadline = time.monotonic() + 10
         while time.monotonic() < deadline and self._process.poll() is None:
             written = os.pread(self._output.fileno(), 65536, 0)
@@ -75,7 +75,7 @@ class Server:
         sys.exit(f"{self.name} did not say where it listens")
 
     def cpu_seconds(self):
-        """User and system time of all its threads, in steps of a clock tick (10 ms)."""
+        """User and system time of all its threads, at a resolution of a clock tick (10 ms)."""
         stat = pathlib.Path(f"/proc/{self._process.pid}/stat").read_text()
         user, system = stat.rpartition(")")[2].split()[11:13]
         return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
@@ -85,5 +85,5 @@ class Server:
         return int(statm.split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
     def files(self):
-        """How many descriptors it has open."""
+        """The number of its open descriptors."""
         return len(list(pathlib.Path(f"/proc/{self._process.pid}/fd").iterdir()))

@@ -1,4 +1,4 @@
-"""What clients that dawdle cost those that don't."""
+"""How slow clients affect others."""
 
 import socket
 import statistics
@@ -12,14 +12,14 @@ HEAD = b"GET /sessions/bench/windows/window1 HTTP/1.1\r\nHost: localhost\r\nX-Sl
 BODY = (
     b"POST /sessions/bench/windows HTTP/1.1\r\nHost: localhost\r\n"
     b"Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n ")
-# Of a page that is larger than what the sockets hold; only a few bytes of it are ever read.
+# The page is larger than the sockets' buffers; only a few bytes of it are ever read.
 READER = b"GET /openapi.yaml HTTP/1.1\r\nHost: localhost\r\n\r\n"
 DEADLINE = 4.0
 
 
 class Dawdlers:
-    """Connections that send a byte each half second, or never read their reply; whoever is cut is
-    noted with its age and comes again, so that there are always as many."""
+    """Connections that send a byte every half second, or never read their reply. When the server closes one, its
+    age is recorded and it reconnects, so that their number is constant."""
 
     def __init__(self, port, count):
         self._port, self._stop = port, threading.Event()
@@ -32,7 +32,7 @@ class Dawdlers:
         return self
 
     def rest(self):
-        """From now on they do nothing at all."""
+        """Stops all activity of the connections."""
         self._stop.set()
         self._thread.join()
 
@@ -54,7 +54,7 @@ class Dawdlers:
             for index, (descriptor, kind, since) in enumerate(self._open):
                 age = time.monotonic() - since
                 if kind is READER:
-                    # Its end waits behind what it never reads, so it can't tell when it was cut.
+                    # Its end waits behind the unread data, so it can't tell when it was disconnected.
                     over = age > DEADLINE + 1
                 elif over := self._is_over(descriptor):
                     self.ages.append(age)
@@ -64,7 +64,7 @@ class Dawdlers:
 
     @staticmethod
     def _is_over(descriptor):
-        """Sends a byte, unless there is an answer already."""
+        """Sends a byte, unless a reply was received already."""
         try:
             descriptor.recv(4096)
             return True
@@ -79,7 +79,7 @@ class Dawdlers:
 
 
 def section(command, fenestra, options, row, target):
-    """Latency of others, without and with 500 dawdlers, in turn."""
+    """The latency of others, alternately without and with 500 slow clients."""
     deadlines = [f"--{what}-deadline={DEADLINE}" for what in ("head", "body", "idle")]
     with Server(fenestra, [*command, *deadlines]) as server:
         port = server.port()
@@ -88,7 +88,7 @@ def section(command, fenestra, options, row, target):
         for _ in range(options.rounds):
             calm.append(p99(port))
             with Dawdlers(port, 500) as dawdlers:
-                # From their coming until the first have been cut and have come again.
+                # From their arrival until the first have been disconnected and have reconnected.
                 crowded += [p99(port), p99(port), p99(port)]
                 dawdlers.rest()
                 time.sleep(DEADLINE + 1)
@@ -99,13 +99,13 @@ def section(command, fenestra, options, row, target):
     row("with them, ms", f"{statistics.median(crowded):.2f}")
     target("p99 with them : without", statistics.median(crowded) / statistics.median(calm), "≤", 2)
     row("slow heads and bodies that were cut", f"{len(ages)}")
-    # A look each half second, at 500 of them.
+    # Checked every half second, 500 connections at a time.
     target("s until the last of these was cut", max(ages, default=99), "≤", DEADLINE + 1)
     target("left a second after the deadline", max(left), "≤", 0, "{:.0f}")
 
 
 def p99(port):
-    """Of GETs on one connection for some seconds, in milliseconds."""
+    """The p99 of GETs on one connection for two seconds, in milliseconds."""
     times = []
     until = time.monotonic() + 2
     while time.monotonic() < until:
@@ -114,7 +114,7 @@ def p99(port):
 
 
 def connections(port):
-    """How many the server says that it has."""
+    """The server's number of connections."""
     for line in load.content(port, "GET", "/metrics").decode().splitlines():
         if line.startswith("fenestra_connections "):
             return int(line.split()[1])

@@ -1,4 +1,4 @@
-"""What durability costs: the SQLite store beside the memory's and beside the disk itself."""
+"""The cost of durability: the SQLite store compared with the memory store and with the disk itself."""
 
 import contextlib
 import http.client
@@ -15,7 +15,7 @@ from servers import Server, free_port
 
 
 def synced_appends(folder, seconds):
-    """Seconds of each append of 4 KiB that reaches the disk, one after the other."""
+    """The seconds of each of a sequence of 4 KiB appends with a sync."""
     times = []
     file = os.open(f"{folder}/appends", os.O_CREAT | os.O_WRONLY)
     end = time.perf_counter() + seconds
@@ -30,7 +30,7 @@ def synced_appends(folder, seconds):
 
 
 def post_latencies(port, session, count):
-    """Seconds of so many POSTs of one client, one after the other."""
+    """The seconds of each of a sequence of one client's POSTs."""
     import socket
     with socket.create_connection(("127.0.0.1", port)) as client:
         client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -47,7 +47,7 @@ def post_latencies(port, session, count):
 
 
 def many_sessions(port, count):
-    """Makes so many sessions with a window each."""
+    """Creates a number of sessions with a window each."""
     def make(first):
         connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
         for number in range(first, count, 16):
@@ -67,7 +67,7 @@ def many_sessions(port, count):
 
 
 def long_session(server, name, count):
-    """A session of so many commands, or some more, each a revision of its own."""
+    """A session of at least that many commands, each with its own revision."""
     port = server.port()
     load.make_session(port, name)
     while load.call(port, "GET", f"/sessions/{name}")["revision"] < count:
@@ -75,7 +75,7 @@ def long_session(server, name, count):
 
 
 def section(fenestra, options, row, target, first_answer):
-    """Durable commands at 64 connections and of one client, restarts, and the past."""
+    """Durable commands at 64 connections and of one client, restarts, and past revisions."""
     with tempfile.TemporaryDirectory(prefix="fenestra-bench-") as folder, \
             contextlib.ExitStack() as running:
         def serve(name, *words):
@@ -90,14 +90,14 @@ def section(fenestra, options, row, target, first_answer):
         for turn in range(options.rounds):
             got = {}
             for server in (memory, sqlite, single):
-                # Left where it is: to delete its commands would be work for the next run.
+                # The sessions are kept: deleting their commands would slow the next run.
                 load.make_session(server.port(), f"run{turn}")
                 got[server.name] = load.move_key(
                     server, server.port(), 64, options.seconds, options.wrk_threads,
                     f"run{turn}").per_second
                 rates[server.name].append(got[server.name])
             shares.append(got["sqlite"] / got["memory"])
-            # In turn, so that both meet the same disk.
+            # In turn, so that both see the same disk conditions.
             for _ in range(5):
                 syncs += synced_appends(folder, 0.2)
                 times += post_latencies(sqlite.port(), "bench", 300)

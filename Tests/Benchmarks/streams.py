@@ -1,4 +1,4 @@
-"""What open event streams cost, and whether and when each gets each event."""
+"""The cost of open event streams, and whether and when each receives every event."""
 
 import re
 import subprocess
@@ -7,13 +7,13 @@ import time
 import load
 from servers import Server
 
-# Of the targets; the most that a command to one subscriber may take is in microseconds.
+# The numbers of streams; the maximum p50 of a command to one subscriber is in microseconds.
 COUNTS = (1, 100, 1000, 10000)
 ONE_P50 = 1000
 
 
 class Crowd:
-    """The client that holds the streams; `with` ends it."""
+    """The client with the streams; `with` ends it."""
 
     def __init__(self, peers, port, count):
         self._process = subprocess.Popen(
@@ -30,7 +30,7 @@ class Crowd:
         self._process.wait()
 
     def do(self, line):
-        """Lets it do something and answers the numbers that it tells, as they are named."""
+        """Sends it a command and returns the numbers that it prints, by name."""
         self._process.stdin.write(line + "\n")
         self._process.stdin.flush()
         answer = self._process.stdout.readline().split()[1:]
@@ -38,21 +38,21 @@ class Crowd:
 
 
 def section(commands, fenestra, options, row, target):
-    """Fan-out beside the peers, and then what many streams cost fenestra alone."""
+    """Fan-out compared with the peers, and then the cost of many streams for fenestra alone."""
     fan_out({**commands, fenestra: serve(commands[fenestra], options)}, fenestra, options, row, target)
     with Server(fenestra, serve(commands[fenestra], options)) as server:
         hold(server, options, row, target)
 
 
 def serve(command, options):
-    """fenestra with room for the streams and for the cuts and returns of as many."""
+    """fenestra with limits that allow the streams and their reconnections."""
     most = str(options.streams * 11 // 10 + 100)
     return [*command, "--max-streams", str(2 * int(most)), "--max-connections", most,
             "--max-connections-per-address", most]
 
 
 def fan_out(commands, fenestra, options, row, target):
-    """Commands one at a time to as many subscribers, servers in turn."""
+    """Commands, one at a time, to a number of subscribers, with the servers in turn."""
     peers = [name for name in commands if name not in (fenestra, "raw C")]
     row("command to streams, ms", *(f"{name} {p}" for name in (fenestra, *peers) for p in ("p50", "p99")))
     for count in (count for count in COUNTS if count <= options.streams):
@@ -65,12 +65,12 @@ def fan_out(commands, fenestra, options, row, target):
                     if name == fenestra:
                         load.make_session(port, "bench")
                     with Crowd(options.peers, port, count) as crowd:
-                        crowd.do("move 3")  # They warm up and are not counted.
+                        crowd.do("move 3")  # Warm-up, not counted.
                         told = crowd.do(f"move {moves}")
                         if told["complete"] < count:
                             told = {"p50": float("inf"), "p99": float("inf")}
                         best.setdefault(name, []).append((told["p50"], told["p99"]))
-        # The median of the runs, each figure by itself.
+        # The median of the runs, for each figure separately.
         middle = {
             name: [sorted(run[i] for run in runs)[len(runs) // 2] for i in (0, 1)]
             for name, runs in best.items()}
@@ -86,7 +86,7 @@ def fan_out(commands, fenestra, options, row, target):
 
 
 def hold(server, options, row, target):
-    """Memory, rest, leaving, coming back and coming and going."""
+    """Memory, idle time, disconnecting, reconnecting, and short-lived streams."""
     count, idle_seconds = options.streams, 10
     port = server.port()
     load.make_session(port, "bench")
@@ -100,7 +100,7 @@ def hold(server, options, row, target):
         used = server.cpu_seconds()
         time.sleep(idle_seconds)
         idle = (server.cpu_seconds() - used) / idle_seconds
-        # A heartbeat of all of them may fall here.
+        # A heartbeat of all streams may fall into this time.
         target(f"idle CPU over {idle_seconds} s, %", idle * 100, "≤", 0.1 + count / 10_000, "{:.1f}")
 
         told = crowd.do("return 20")
@@ -117,7 +117,7 @@ def hold(server, options, row, target):
                 time.sleep(0.005)
             target(f"s until {some} gone are freed", time.monotonic() - began, "≤", most)
 
-    # Warm first, since what the allocator keeps for later is no growth.
+    # Warms up first, since memory that the allocator keeps is not growth.
     with Crowd(options.peers, port, 100) as crowd:
         crowd.do("cycle 5000")
         resident, files = server.resident_bytes(), server.files()
@@ -128,6 +128,6 @@ def hold(server, options, row, target):
 
 
 def open_streams(port):
-    """How many streams the server says that it has."""
+    """The server's number of streams."""
     text = load.content(port, "GET", "/metrics").decode()
     return int(re.search(r"^fenestra_event_streams (\d+)", text, re.MULTILINE)[1])

@@ -222,7 +222,7 @@ def test_a_refused_program_lists_each_finding(open_page, service, language, titl
     ("noWindow", "The app has no window.", "这个 App 没有窗口", app("    print(1)")),
     ("logged", "UIKit logs this", "UIKit 会打印这条日志",
      app(MAIN + "    window?.addSubview(window!.rootViewController!.view)")),
-    ("skipped", "line 2: 'foo' is no part of the model.", "第 2 行：“foo”不属于窗口模型", "UIWindow *a = nil;\nfoo(a);"),
+    ("skipped", "line 2: 'foo' is not part of the model.", "第 2 行：“foo”不属于窗口模型", "UIWindow *a = nil;\nfoo(a);"),
     ("note", "This changed nothing: line 4", "第 4 行什么也没有改变", "UIWindow *a = [UIWindow new];\na.hidden = NO;\n[a makeKeyWindow];\n[a makeKeyWindow];"),
     ("refused", "This was refused: line 2", "第 2 行被拒绝了", "let v = UIView()\nv.addSubview(v)\nprint(1)"),
     ("belief", "Not how UIKit does it: line 1", "UIKit 不是这样做的：第 1 行", "// Only the key window gets touches.\nUIWindow *a = nil;"),

@@ -925,7 +925,7 @@ def test_a_problem_is_told_in_the_language_of_the_page(open_page, language, word
 
 
 @pytest.mark.parametrize("language, words", [
-    ("en-US", "'hiden' is no part of the model. Did you mean 'hidden'?"), ("zh-CN", "“hiden”不属于窗口模型，已跳过。是不是想写“hidden”？")])
+    ("en-US", "'hiden' is not part of the model. Did you mean 'hidden'?"), ("zh-CN", "“hiden”不属于窗口模型，已跳过。是不是想写“hidden”？")])
 def test_why_a_pasted_line_did_not_run_is_told_in_the_language_of_the_page(open_page, service, language, words):
     page = open_page(f"/s/{service.session('main')}#code", language=language)
     page.locator("textarea").fill("UIWindow *w = [UIWindow new];\nw.hiden = NO;")

@@ -1,4 +1,4 @@
-// Feeds the JSON reader and writer whatever libFuzzer makes up; a broken promise traps.
+// Feeds libFuzzer's inputs to the JSON reader and writer; a violated invariant traps.
 
 /// Called by libFuzzer for each input.
 @c(LLVMFuzzerTestOneInput)
@@ -20,14 +20,14 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
   return 0
 }
 
-/// A document written again, and what it held.
+/// A document after reading and writing it, with the values read.
 private struct Copy {
   var json: [UInt8] = []
   var values: [Value] = []
   var error: JSONError?
 }
 
-/// A piece of a document, compared scalar for scalar and double for double.
+/// A token of a document, compared scalar by scalar and double by double.
 private enum Value: Equatable {
   case begin(JSONKind), end, key([UInt8]), string([UInt8]), number(Double), bool(Bool), null
 }
@@ -88,7 +88,7 @@ private func copyValue(
   }
 }
 
-/// Calls the reader out of turn, as the input's own bytes say; it must answer with errors only.
+/// Calls the reader's methods in an arbitrary order given by the input; it must only throw errors.
 private func misuse(_ bytes: [UInt8]) {
   var reader = JSONReader(bytes, depthLimit: 8)
   for byte in bytes.prefix(64) {

@@ -1,4 +1,4 @@
-// Feeds the code reader whatever libFuzzer makes up; a broken promise traps.
+// Feeds libFuzzer's inputs to the code parser; a violated invariant traps.
 
 /// Called by libFuzzer for each input.
 @c(LLVMFuzzerTestOneInput)

@@ -1,4 +1,4 @@
-// Feeds the reading of request targets whatever libFuzzer makes up; a broken promise traps.
+// Feeds libFuzzer's inputs to the request target parser; a violated invariant traps.
 
 /// Called by libFuzzer for each input.
 @c(LLVMFuzzerTestOneInput)
@@ -7,7 +7,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
   let decoded = Target.decode(bytes[...])
   precondition(decoded?.utf8.contains(0) != true, "a NUL came through")
   if let decoded {
-    // What was decoded reads back from its own encoding, and so does each character of it.
+    // The decoded text, and each of its characters, survives encoding and decoding.
     precondition(Target.decode(encoded(decoded)[...]) == decoded, "the encoding reads differently")
   }
   guard let target = Target(bytes) else { return 0 }

@@ -14,10 +14,10 @@ struct BoundTests {
       (#"String(repeating: "ab", count: 1 << 20)"#, "A text has 1048576 bytes at most."),
       (#"String(repeating: "", count: 1 << 40)"#, "A text has 1048576 bytes at most."),
       (#"print(String(repeating: "\n", count: 1 << 20))"#, "A command prints 65536 bytes at most."),
-      // One text at many places is no more than one in memory, until it is printed.
+      // One string repeated in a list takes the memory of one, until it is printed.
       (
         #"print([String](repeating: String(repeating: "a", count: 1 << 20), count: 50_000))"#,
-        "A command's code makes and goes through 2000000 elements at most."
+        "A command's code creates and visits 2000000 elements at most."
       ),
       (
         #"print([String](repeating: String(repeating: "a", count: 9), count: 50_000).joined(separator: String(repeating: "b", count: 1 << 20)).count)"#,
@@ -29,11 +29,11 @@ struct BoundTests {
       ),
       (
         #"struct S: CustomStringConvertible { let t: String; var description: String { t } }; print([S](repeating: S(t: String(repeating: "a", count: 1 << 20)), count: 50_000))"#,
-        "A command's code makes and goes through 2000000 elements at most."
+        "A command's code creates and visits 2000000 elements at most."
       ),
       (
         "var x: [Any] = [1]; for _ in 0..<11 { x = [x, x, x, x, x, x, x, x, x, x] }; print(x)",
-        "A command's code makes and goes through 2000000 elements at most."
+        "A command's code creates and visits 2000000 elements at most."
       ),
       (
         #"while true { print("x", terminator: "") }"#,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WindowModel
 
-/// What classes of a program's own do with the touches of UIKit's controls.
+/// A program's own classes that handle touches of UIKit's controls.
 @Suite struct ControlProgramTests: ProgramSuite {
   private func app(_ methods: String) -> String {
     app(

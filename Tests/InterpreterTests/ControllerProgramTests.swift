@@ -2,7 +2,7 @@ import Testing
 
 @testable import WindowModel
 
-/// View controllers in programs: what they may do within the methods that UIKit calls.
+/// View controllers in programs: what they may do within UIKit's callbacks.
 @Suite struct ControllerProgramTests: ProgramSuite {
   @Test func `a navigation is there when its root hears that it moves`() {
     expect(

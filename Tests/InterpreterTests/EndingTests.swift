@@ -25,7 +25,7 @@ struct EndingTests {
       ("func f() { func g(_ x: Int) -> Int { if x > 0 { return 1 } }; print(g(1)) }", "2:38"),
     ])
   func missing(source: String, place: String) {
-    #expect(transcript(source) == "\(place): A way through this ends without returning a 'Int'.")
+    #expect(transcript(source) == "\(place): A path through this ends without returning a 'Int'.")
   }
 
   @Test("What leaves in another way is no end of a function")
@@ -108,7 +108,7 @@ struct EndingTests {
   func guards() {
     #expect(
       transcript("func f(_ x: Int) { guard x > 0 else { print(1) } }")
-        == "2:20: The 'else' of a 'guard' must leave what stands round it.")
+        == "2:20: The 'else' of a 'guard' must leave the enclosing scope.")
     #expect(
       transcript(
         "func f(_ x: Int) { for i in 0..<x { guard i > 0 else { continue }; print(i) } }\nf(3)")

@@ -3,7 +3,7 @@ import SourceCode
 import Testing
 import WindowModel
 
-/// Where a program begins.
+/// A program's entry point.
 @Suite struct EntryTests {
   @Test func `main of the type that says so runs, after variables that its file declares`() {
     #expect(
@@ -26,8 +26,8 @@ import WindowModel
         @main struct Second { static func main() {} }
         """, file: "App.swift")
           == """
-          1:29: A 'main()' that is async is not run.
-          2:7: There are two types that say '@main'.
+          1:29: A 'main()' that is async is not supported.
+          2:7: Two types have '@main'.
           """)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Sources that would use up the stack, the time or the memory of who reads or runs them.
+/// Sources that would exhaust the stack, the time or the memory of the checker or interpreter.
 @Suite("Hostile sources")
 struct HostileSourceTests {
   private func repeated(_ text: String, _ count: Int) -> String {
@@ -12,17 +12,17 @@ struct HostileSourceTests {
     (0..<count).map(line).joined(separator: "\n") + "\n"
   }
 
-  /// What becomes of a source: the last line of what it prints, or the first that stands in its way.
+  /// Returns the outcome of a source: the last line of its output, or the first error.
   private func end(_ source: String, file: String = "main.swift") -> String {
     let lines = ProgramRun.transcript(source, file: file).split(separator: "\n").map(String.init)
     let line = lines.last { $0.hasPrefix("CRASH") } ?? lines.first ?? ""
-    // Without the place.
+    // Drops the position.
     return line.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
   }
 
   @Test("What lies deep is refused before it is checked")
   func depth() {
-    let tooMany = "It has more than 200 parts in a row or one within the other."
+    let tooMany = "It has more than 200 parts in a row or nested."
     #expect(end("let a = 1" + repeated(" + 1", 20_000)) == tooMany)
     #expect(end("let a = [1]" + repeated(".map { $0 + 1 }", 5000)) == tooMany)
     #expect(end("let a = true" + repeated(" && true", 9000)) == tooMany)
@@ -91,23 +91,23 @@ struct HostileSourceTests {
         == "'P' inherits from itself, or from too much.")
     #expect(
       end("struct S { var a = T() }\nstruct T { var b: [S] = []; var c = S() }\nS()")
-        == "'S' holds itself, or too many values.")
+        == "'S' contains itself, or too many values.")
     #expect(
       end(
         "struct S0 { var a = 1 }\n"
           + lines(40) { "struct S\($0 + 1) { var a = S\($0)(); var b = S\($0)() }" })
-        == "'S9' holds itself, or too many values.")
+        == "'S9' contains itself, or too many values.")
     #expect(
       end(
         "typedef struct { int a; } S0;\n"
           + lines(40) { "typedef struct { S\($0) a; S\($0) b; } S\($0 + 1);" }, file: "main.m")
-        == "'S9' holds itself, or too many values.")
+        == "'S9' contains itself, or too many values.")
   }
 
   @Test("Values that grow without end end the run")
   func running() {
-    let deep = "Values lie 500 deep in each other at most."
-    let long = "A command's code makes and goes through 2000000 elements at most."
+    let deep = "Values nest 500 deep at most."
+    let long = "A command's code creates and visits 2000000 elements at most."
     #expect(end("var a: Any = 1\nfor _ in 0..<15_000 { a = [a] }") == deep)
     #expect(
       end(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WindowModel
 
-/// What programs use of UIKit's and Swift's library beside windows and controllers.
+/// Library features of UIKit and Swift other than windows and controllers.
 @Suite struct LibraryProgramTests: ProgramSuite {
   @Test func `an alert's text fields are there at once, and its action reads what was typed`() {
     expect(
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `a part of an array has the array's indices, which are refused`() {
-    let refusal = "Indices of a part of an array are not run; write Array(…) round the part."
+    let refusal = "Indices of a part of an array are not supported; write Array(…) round the part."
     expect(
       """
       let all = [1, 2, 3, 4]
@@ -183,7 +183,7 @@ import Testing
       """,
       """
       a false 2 only
-      CRASH 6: A random number can't be told beforehand, so that a run could not be repeated.
+      CRASH 6: A random number would make the run unrepeatable.
       """)
   }
 

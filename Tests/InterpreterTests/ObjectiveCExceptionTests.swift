@@ -85,7 +85,7 @@ struct ObjectiveCExceptionTests: ProgramSuite {
       """)
     expect(
       "@try { NSLog(@\"alone\"); }", "1:26: '@catch' or '@finally' is expected before the end.")
-    expect("@throw;", "1:1: '@throw' without an object stands in a '@catch'.")
+    expect("@throw;", "1:1: '@throw' without an object is only allowed in a '@catch'.")
   }
 
   @Test("ARC leaks what variables hold that an exception leaves, and no variable round the '@try'")

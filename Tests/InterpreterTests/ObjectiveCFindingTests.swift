@@ -112,7 +112,7 @@ struct ObjectiveCFindingTests: ProgramSuite {
   func classes() {
     #expect(
       ProgramRun.transcript("- (void)tapped { }")
-        == "1:1: A method stands outside of a class; put it between '@implementation' of its class and '@end'."
+        == "1:1: A method is outside of a class; put it between '@implementation' of its class and '@end'."
     )
     #expect(
       ProgramRun.transcript("@implementation Foo\n@end")
@@ -140,7 +140,7 @@ struct ObjectiveCFindingTests: ProgramSuite {
   func identity() {
     expect(
       "NSString *a = @\"x\";\nif (a == @\"x\") NSLog(@\"same\");",
-      "2:7: '==' asks whether two objects are the same one, which says nothing of 'NSString'; use isEqualToString:."
+      "2:7: '==' compares the identity of objects, which means nothing for 'NSString'; use isEqualToString:."
     )
   }
 

@@ -119,7 +119,7 @@ struct ObjectiveCOlderTests: ProgramSuite {
       """)
     expect(
       "dispatch_async(dispatch_get_global_queue(0, 0), ^{ NSLog(@\"away\"); }); sleep(1);",
-      "CRASH 1: Something is due while the main thread sleeps, which is not run.")
+      "CRASH 1: Something is due while the main thread sleeps, which is not supported.")
   }
 
   @Test("A group tells when the work of its queues is done")

@@ -86,7 +86,7 @@ struct ObjectiveCQueryTests: ProgramSuite {
       """)
     expect(
       "NSPredicate *odd = [NSPredicate predicateWithFormat:@\"ANY pets.age IN {1, 2}\"]; NSLog(@\"%@\", odd);",
-      "1:53: Of predicates' formats those are run that are literals and compare values, with AND or OR between them."
+      "1:53: Only predicate formats that are literals and compare values, joined by AND or OR, are supported."
     )
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Page view controllers, `show` and transitions between children in programs of both languages.
 @Suite struct PageProgramTests: ProgramSuite {
-  /// An app in Swift whose root is what `root` comes to, behind the classes that it uses.
+  /// A Swift app whose root is the expression `root`, after the classes that it uses.
   private func app(_ root: String, _ classes: String) -> String {
     app(
       root: root,

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a program prints.
+/// The output of programs.
 @Suite struct PrintingTests {
   @Test func `a line without an end is printed when the command ends`() {
     #expect(

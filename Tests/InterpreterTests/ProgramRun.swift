@@ -4,14 +4,14 @@ import SourceCode
 
 @testable import WindowModel
 
-/// A program that is run, with what happens afterwards.
+/// Runs a program and the steps after it.
 enum ProgramRun {
-  /// What a person or time does after the program has begun.
+  /// An action of the user, or passing time, after the program has started.
   enum Step {
     case tap(Double, Double)
-    /// A phase of a touch, after so many seconds.
+    /// A phase of a touch, after that many seconds.
     case touch(Input.Phase, Double, Double, after: Double)
-    /// A phase of another finger's touch.
+    /// A phase of a second finger's touch.
     case finger(Int, Input.Phase, Double, Double, after: Double = 0)
     case touchTime(Double)
     case shake
@@ -30,8 +30,8 @@ enum ProgramRun {
     case disconnectScene
   }
 
-  /// What a program prints, line by line; the last line begins with `CRASH` where it crashes, and it is a list
-  /// of what was found where it isn't run at all.
+  /// Returns a program's output, line by line. If it crashes, the last line begins with `CRASH`; if it can't run,
+  /// the output lists the findings.
   static func transcript(
     _ source: String, profile: Profile = .ios12, device: Device = .standard,
     then steps: [Step] = [], file: String = "main.m"
@@ -134,7 +134,7 @@ enum ProgramRun {
     return printed(try application.perform(Command(send)))
   }
 
-  /// The name of the newest controller that is meant.
+  /// The name of the newest matching controller.
   private static func last(of application: Application, _ isMeant: (ViewController) -> Bool)
     -> Identifier
   {

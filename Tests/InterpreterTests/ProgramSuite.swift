@@ -2,11 +2,11 @@ import Testing
 
 @testable import WindowModel
 
-/// A suite of programs, each with what it prints.
+/// A suite of programs with their expected output.
 protocol ProgramSuite {
-  /// The file that a program comes in unless it says otherwise, which tells its language.
+  /// The default file name, whose extension determines the language.
   var file: String { get }
-  /// The version of iOS, and the name of the device, that it runs on unless it says otherwise.
+  /// The default version of iOS and device.
   var profile: Profile { get }
   var device: String { get }
 }
@@ -16,7 +16,7 @@ extension ProgramSuite {
   var profile: Profile { .ios12 }
   var device: String { Device.standard.name }
 
-  /// Expects that a program prints this, line by line, as `ProgramRun.transcript` tells.
+  /// Expects a program's output, line by line, as `ProgramRun.transcript` returns it.
   func expect(
     _ source: String, file: String? = nil, on device: String? = nil,
     then steps: [ProgramRun.Step] = [], profile: Profile? = nil, _ transcript: String,
@@ -30,7 +30,7 @@ extension ProgramSuite {
     #expect(found == transcript, sourceLocation: place)
   }
 
-  /// An app in Swift whose root is what an expression comes to, behind the classes that it uses.
+  /// A Swift app whose root is an expression, after the classes that it uses.
   func app(root: String, _ classes: String) -> String {
     """
     import UIKit
@@ -47,7 +47,7 @@ extension ProgramSuite {
     """
   }
 
-  /// An app in Objective-C with classes, whose window has a root.
+  /// An Objective-C app with classes, whose window has a root.
   func objectiveCApp(root: String, _ classes: String) -> String {
     """
     #import <UIKit/UIKit.h>

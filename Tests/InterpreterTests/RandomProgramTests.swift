@@ -5,7 +5,7 @@ import Testing
 
 @testable import WindowModel
 
-/// Random commands in an app whose own code takes part in whatever they do.
+/// Random commands on an app whose own code reacts to them.
 @Suite("Random commands in an app with code")
 struct RandomProgramTests {
   private static let source = """
@@ -35,7 +35,7 @@ struct RandomProgramTests {
         case 3: window?.rootViewController?.present(Home(), animated: true)
         default: super.touchesBegan(touches, with: event)
         }
-        // Now and then the app crashes, which refuses the command.
+        // Occasionally the app crashes, so that the command is refused.
         print([1, 2, 3, 4, 5, 6][touched])
       }
       override func didMoveToWindow() {
@@ -102,7 +102,7 @@ struct RandomProgramTests {
   func commands(seed: Int) throws {
     var generator = CommandGenerator(seed: UInt64(seed))
     let beginning: Application
-    // Before its launch an app makes nothing, so that its code is refused.
+    // An app that has not launched creates nothing, so its code is refused.
     do { beginning = try Self.start(&generator) } catch { return }
     var application = beginning
     var accepted: [(command: Command, turn: Turn)] = []
@@ -138,7 +138,7 @@ extension CommandGenerator {
     mutating get { Int.random(in: 0..<3, using: &random) == 0 }
   }
 
-  /// A touch of a random place, which the program's views hear of.
+  /// A touch at a random place, which the program's views handle.
   fileprivate var tap: Command {
     mutating get {
       var send = SendInput()

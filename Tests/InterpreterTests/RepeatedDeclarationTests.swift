@@ -1,6 +1,6 @@
 import Testing
 
-/// What stands twice where one may stand.
+/// Duplicate declarations.
 @Suite struct RepeatedDeclarationTests {
   private func findings(_ source: String) -> [String] {
     ProgramRun.transcript(source, file: "main.swift").split(separator: "\n").map(String.init)

@@ -5,7 +5,7 @@ import Testing
 
 /// Scroll views in programs of both languages.
 @Suite struct ScrollProgramTests: ProgramSuite {
-  /// An app in Swift whose root is a controller with these members.
+  /// A Swift app whose root is a controller with these members.
   private func app(_ members: String, _ classes: String = "") -> String {
     app(
       root: "Home()",

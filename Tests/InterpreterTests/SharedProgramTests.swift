@@ -4,7 +4,8 @@ import Testing
 
 @testable import WindowModel
 
-/// One program that several threads have at once, as forks of a session do. The thread sanitizer runs this, too.
+/// One program used by several threads at once, as forks of a session do. The thread sanitizer also runs this
+/// suite.
 @Suite("A program that threads share")
 struct SharedProgramTests {
   private static let swift = """

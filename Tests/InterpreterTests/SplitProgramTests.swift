@@ -4,7 +4,7 @@ import Testing
 
 /// Split view controllers on a phone in programs of both languages.
 @Suite struct SplitProgramTests: ProgramSuite {
-  /// An app in Swift that does `show` once its split view controller is there, whose delegate has `methods`.
+  /// A Swift app that runs `show` once its split view controller exists; the delegate has `methods`.
   private func app(
     _ show: String, _ methods: String = "",
     root: String = "UINavigationController(rootViewController: list)"

@@ -142,11 +142,11 @@ struct TaskProgramTests {
       ),
       (
         "func f() async {}\nfunc g() { await f() }",
-        "2:12: 'await' stands in code that is not async; write it in 'Task { … }' or an async function."
+        "2:12: 'await' is used in code that is not async; write it in 'Task { … }' or an async function."
       ),
       (
         "func f() async -> Int { 1 }\nTask { print([1].map { _ in await f() }) }",
-        "2:22: The closure waits for something, and is called where nothing can wait; put what waits into 'Task { … }'."
+        "2:22: The closure is async, but is called where it can't suspend; put its 'await' into 'Task { … }'."
       ),
       (
         "@MainActor func f() {}\nTask.detached { f() }",
@@ -154,15 +154,15 @@ struct TaskProgramTests {
       ),
       (
         "struct S { mutating func f() async {} }",
-        "1:21: An async function that changes a struct in place is not run."
+        "1:21: An async function that changes a struct in place is not supported."
       ),
       (
         "Task { async let x = 1 }",
-        "1:8: 'async let' is not run; write 'let task = Task { … }', and 'await task.value' later."
+        "1:8: 'async let' is not supported; write 'let task = Task { … }', and 'await task.value' later."
       ),
       (
         "actor A { }",
-        "1:1: Actors are not run, as the model has one thread; write '@MainActor class'."
+        "1:1: Actors are not supported, as the model has one thread; write '@MainActor class'."
       ),
     ])
   func refused(source: String, finding: String) {
@@ -176,14 +176,14 @@ struct NewerSwiftTests {
     "What is not run of it is refused with a better way",
     arguments: [
       (
-        "@State var x = 1", "1:2: '@State' is not run."
+        "@State var x = 1", "1:2: '@State' is not supported."
       ),
       (
         "struct S { @Lost var x = 1 }", "1:13: There is no type 'Lost'; did you mean 'Float'."
       ),
       (
         #"let s = "abc"; let part = s.dropFirst(); print(part.startIndex == s.startIndex)"#,
-        "1:53: Indices of a part of a text are not run; write String(…) round the part."
+        "1:53: Indices of a part of a text are not supported; write String(…) round the part."
       ),
       (
         #"let s = "abc"; print(s[1])"#,

@@ -1,6 +1,6 @@
-"""Makes random programs that the compiler takes and that print what they compute.
+"""Generates random programs that compile and print their results.
 
-Numbers stay small, indices within their arrays, and nothing is printed whose order Swift leaves open.
+Numbers stay small, indices stay in range, and nothing with an unspecified order is printed.
 """
 import random
 
@@ -87,7 +87,7 @@ TYPES = ["Int", "Int", "Int", "Double", "String", "String", "Bool", "[Int]", "[S
 
 
 class Program:
-    """One program, made line by line."""
+    """One program, generated line by line."""
 
     def __init__(self, seed, has_cgfloat=False):
         self.random = random.Random(seed)
@@ -208,7 +208,7 @@ class Program:
         return r.choice(options)()
 
     def plain(self, deep):
-        """A name that stands well within a literal."""
+        """A name that is valid in an interpolation."""
         kinds = ["Int", "String", "Bool", "Double", "[Int]", "Pair", "Shape"]
         names = [n for k in kinds for n in self.visible(k)]
         return self.random.choice(names) if names else str(self.random.randint(0, 99))
@@ -353,7 +353,7 @@ class Program:
     # Statements
 
     def show(self, kind, name):
-        """An expression that prints a value in an order that is certain."""
+        """An expression that prints a value in a defined order."""
         return {
             "Node": f"{name}.id, {name}.value", "Node?": f"{name}?.id ?? -1", "Base": f"{name}.name",
             "[Node]": f"{name}.map({{ $0.id }})", "Int?": f"{name} as Any", "String?": f"{name} as Any",
@@ -361,7 +361,7 @@ class Program:
         }.get(kind, name)
 
     def block(self, count, variables=()):
-        """Statements of a scope of their own, one level further in."""
+        """Statements in a nested scope."""
         self.depth += 1
         self.scopes.append(list(variables))
         for _ in range(count):
@@ -385,7 +385,7 @@ class Program:
         self.put(name, self.value(kind))
 
     def put(self, target, value):
-        """Assigns, but nothing to itself, which the compiler refuses."""
+        """Assigns a value; not a variable to itself, which the compiler rejects."""
         self.emit(f"{target} = {value}" if value != target else f"print({self.value('Int', 1)})")
 
     def change(self):
@@ -543,7 +543,7 @@ class Program:
         names = [self.name() for _ in kinds]
         self.emit(f"func {name}({', '.join(f'_ {n}: {k}' for n, k in zip(names, kinds))}) -> Int {{")
         outer = self.scopes
-        # A function sees what it is given only, so that it can't be called before something is made.
+        # A function sees only its parameters, so that it can't be called before its variables exist.
         self.scopes = [[(n, k, False) for n, k in zip(names, kinds)]]
         self.depth += 1
         if r.random() < 0.4:
@@ -563,7 +563,7 @@ class Program:
     def text(self):
         for _ in range(self.random.randint(0, 2)):
             self.function()
-        # Within a function, since globals are never released.
+        # In a function, since globals are never released.
         self.emit("func program() {")
         self.block(self.random.randint(8, 18))
         self.emit("}")
@@ -573,5 +573,5 @@ class Program:
 
 
 def program(seed):
-    """The program of a seed."""
+    """The program for a seed."""
     return Program(seed).text()

@@ -9,13 +9,13 @@ import sys
 here = pathlib.Path(__file__).resolve().parent
 root = here.parent.parent
 scratch = root / ".build" / "oracle"
-# What a program that imports it is compiled with.
+# The compiler flags for a program that imports it.
 FLAGS = [
     "-I", str(scratch / "lib"), "-I", str(root / ".build/debug/Modules"), "-L", str(scratch / "lib"), "-lUIKit",
     "-Xlinker", "-rpath", "-Xlinker", str(scratch / "lib"),
 ]
-# The cases in which the module posts nothing while a Swift object goes, as Swift's own objects can't be handed
-# on any more then.
+# The cases in which the module posts no notification while a Swift object is deallocated, since Swift can't pass
+# on such an object.
 RELEASES = {
     "A window and its controller go with the last variable, though it is key and visible",
     "A visible window that is released is hidden and no longer listed",
@@ -26,10 +26,10 @@ RELEASES = {
 
 
 def compiled_test(sources, program):
-    """Compiles Swift files to a program of XCTest; what the compiler says where it fails, else nothing."""
+    """Compiles Swift files to an XCTest program; returns the compiler's errors, or nothing."""
     for source in sources:
         text = source.read_text()
-        # XCTest brings Foundation's own of these with it here.
+        # XCTest imports Foundation's types of the same names here.
         for name in ("NotificationCenter.default", "RunLoop.main"):
             text = re.sub(r"(?<=[ (])" + name, "UIKit." + name, text)
         source.write_text(text)
@@ -42,7 +42,7 @@ def compiled_test(sources, program):
 
 @functools.cache
 def module_key():
-    """What tells one build of the module from another."""
+    """The key that identifies a build of the module."""
     sources = sorted((here / "UIKit").glob("*.swift")) + sorted((root / "Sources/WindowModel").rglob("*.swift"))
     key = hashlib.sha256()
     for source in sources:
@@ -51,7 +51,7 @@ def module_key():
 
 
 def build_module():
-    """Compiles the module UIKit, with the model in it, unless it is there from before."""
+    """Compiles the module UIKit, with the model in it, unless it is up to date."""
     library = scratch / "lib"
     stamp = library / "key"
     if stamp.exists() and stamp.read_text() == module_key():

@@ -1,6 +1,6 @@
-"""Makes of a program for iOS one that the compiler takes without an Objective-C runtime.
+"""Converts a program for iOS to one that compiles without an Objective-C runtime.
 
-Lines stay where they are; what is generated stands at the beginning of the first line and after the last.
+Line numbers stay the same; generated code is at the beginning of the first line and after the last.
 """
 import re
 
@@ -23,7 +23,7 @@ def masked(text):
 
 
 def closing(text, start, pair="{}"):
-    """Where the bracket closes that opens at a place."""
+    """The index of the bracket that closes the one at an index."""
     depth = 0
     for index in range(start, len(text)):
         if text[index] == pair[0]:
@@ -58,7 +58,7 @@ def bodies(text):
 
 
 def parameters(text):
-    """Splits a list of parameters: label, name, type."""
+    """Splits a parameter list into label, name and type."""
     parts, depth, part = [], 0, ""
     for character in text:
         depth += character in "([{<"
@@ -80,7 +80,7 @@ def parameters(text):
 
 
 def selector(name, labels):
-    """The name in Objective-C of a method and its labels."""
+    """The Objective-C selector of a method with its labels."""
     for index, label in enumerate(labels):
         if index == 0:
             if label != "_":
@@ -94,9 +94,9 @@ def selector(name, labels):
 
 
 def methods(text, start, end):
-    """The methods right within a body: attributes and modifiers, name, parameters, whether it overrides."""
+    """The methods directly in a body: attributes and modifiers, name, parameters, whether it overrides."""
     body = text[start:end]
-    # What lies deeper is blanked.
+    # Nested code is blanked.
     flat, depth = [], 0
     for character in body:
         if character == "}":
@@ -116,7 +116,7 @@ def methods(text, start, end):
 
 
 def isolated(source):
-    """The program with UIKit's classes on the main actor, as a device has them: their tasks and async methods."""
+    """Isolates subclasses of UIKit's classes to the main actor, as on a device: their tasks and async methods."""
     mask = masked(source)
     found = [(name, heading, start, end) for kind, name, heading, start, end in bodies(mask)
              if kind in ("class", "extension")]
@@ -145,7 +145,7 @@ def isolated(source):
 
 
 def preprocess(source):
-    """The program to compile; raises ValueError for what this does not understand."""
+    """The program to compile; raises ValueError for unsupported code."""
     if not re.search(r"^\s*import UIKit", source, re.M):
         return source
     source = isolated(source)
@@ -168,7 +168,7 @@ def preprocess(source):
             name_ = renamed.group(1) if renamed else selector(method, [l for l, _, _ in labels])
             entry["actions"][name_] = (method, labels, "@objc" in attributes or "@IBAction" in attributes)
 
-    # Only what is told by a selector must be callable by one.
+    # Only methods named by a selector must be callable by one.
     used = set()
 
     def replace_selector(match):
@@ -233,5 +233,5 @@ def preprocess(source):
         epilogue.append(f"Start.launch({delegate.group(1)}(){', ' + scene + '()' if scene else ''})")
     listed = ", ".join('"' + line.replace('"', '\\"') + '"' for line in script)
     epilogue.append(f"Start.finish([{listed}])")
-    # The import must come before what is done with it.
+    # The import must come before its uses.
     return f"import UIKit; {prologue}" + text.rstrip("\n") + "\n" + "\n".join(epilogue) + "\n"

@@ -3,13 +3,13 @@ import WindowModel
 
 @testable import Probes
 
-/// What `fenestra probe` writes. Tests/Oracle/probe compiles it and runs it on the model.
+/// The output of `fenestra probe`. Tests/Oracle/probe compiles it and runs it on the model.
 @Suite struct ProbePackageTests {
   private func package(_ lines: String...) throws -> ProbePackage {
     try ProbePackage(of: ProbeCase.read(lines.joined(separator: "\n"), of: "cases"))
   }
 
-  /// What the case in a file of the package does.
+  /// The body of the case in a file of the package.
   private func body(_ package: ProbePackage, _ path: String) -> [String] {
     let text = package.files.first { $0.path == path }?.text ?? ""
     let lines = text.split(separator: "\n").map { String($0.drop { $0 == " " }) }

@@ -4,7 +4,7 @@ import WindowModel
 
 @testable import Probes
 
-/// The lines that a probe's tests print, read and compared with the rules.
+/// The result lines of a probe's tests, parsed and compared with the rules.
 @Suite struct ProbeResultTests {
   private let passed =
     #"{"case":"A","device":"iPhone17,3","ios":"17.5","met":["windows-2.3"],"outcome":"passed","profile":"ios17","rules":["windows-2.3"],"version":\#(Rule.version)}"#
@@ -15,7 +15,7 @@ import WindowModel
     try ProbeResult.all(in: Array(lines.joined(separator: "\n").utf8), of: "results.jsonl")
   }
 
-  /// What is said of lines that can't be read.
+  /// The error for malformed lines.
   private func error(_ lines: String...) -> String? {
     do {
       _ = try ProbeResult.all(in: Array(lines.joined(separator: "\n").utf8), of: "results.jsonl")

@@ -2,7 +2,7 @@ import SourceCode
 import TestSupport
 import Testing
 
-/// Lines of the debugger's console, cut anywhere, and code with letters outside ASCII.
+/// Debugger console lines, split at any place, and code with non-ASCII letters.
 @Suite struct ConsoleLineTests {
   private let pieces = [
     "(lldb)", "(gdb)", " ", "  ", "po", "p", "expression", "e", "-l", "objc", "-O", "--", " -- ",

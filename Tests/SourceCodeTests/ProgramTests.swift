@@ -2,7 +2,7 @@ import SourceCode
 import Testing
 
 @Suite struct ProgramTests {
-  /// What a source says, one line a statement, with the statements in it behind a dot each.
+  /// A source's outline: one line per statement, with nested statements after a dot each.
   private func outline(_ source: String, _ language: Language) throws -> [String] {
     try Program(source, language).statements.flatMap { outline($0, "") }
   }

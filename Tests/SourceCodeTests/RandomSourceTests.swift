@@ -2,7 +2,7 @@ import SourceCode
 import TestSupport
 import Testing
 
-/// Words in no order at all, and programs with a piece missing, doubled or moved.
+/// Tokens in random order, and programs with a piece removed, duplicated or moved.
 @Suite struct RandomSourceTests {
   @Test(arguments: 0..<40)
   func `any text is read or refused at a place of it`(seed: Int) {

@@ -2,9 +2,9 @@ import Testing
 
 @testable import SourceCode
 
-/// How many steps it takes to read what is long, deep or both.
+/// The number of steps for parsing long or deeply nested sources.
 @Suite struct ReadingStepsTests {
-  /// What is repeated, and what then closes it as often.
+  /// A repeated part, and the part that closes it as often.
   struct Kind: CustomTestStringConvertible, Sendable {
     let language: Language
     let part: String

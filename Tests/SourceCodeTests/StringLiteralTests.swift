@@ -3,7 +3,7 @@ import Testing
 
 /// String literals of both languages, as the compilers read them.
 @Suite struct StringLiteralTests {
-  /// The value of a literal, its interpolated parts as `<…>`, or why it is refused.
+  /// The value of a literal, with its interpolations as `<…>`, or the error.
   private func value(_ literal: String, _ language: Language) -> String {
     var lexer = Lexer(literal, language)
     do throws(SourceError) {
@@ -30,20 +30,20 @@ import Testing
     ("\"\"\"\n  a \\\n  b \"\" c\n  \"\"\"", "a b \"\" c"),
     ("\"\"\"\n  \\(a)\n   \\(b) d\n  \"\"\"", "<a>\n <b> d"), ("\"\"\"\n\"\"\"", ""),
     ("\"\"\"\r\n  a\r\n  \"\"\"", "a"), ("#\"\"\"\n\\n \\#(a)\n\"\"\"#", "\\n <a>"),
-    (#""\q""#, "1:3 This is no escape that a string has."),
-    (#""\u{110000}""#, "1:3 This is no escape that a string has."),
-    (#""\u41""#, "1:3 This is no escape that a string has."),
+    (#""\q""#, "1:3 This is not a valid escape in a string."),
+    (#""\u{110000}""#, "1:3 This is not a valid escape in a string."),
+    (#""\u41""#, "1:3 This is not a valid escape in a string."),
     (
       "\"\"\"\n a\n  \"\"\"",
       "1:1 A line of the string is indented less than the \"\"\" that closes it."
     ),
     (
       "\"\"\"a\n\"\"\"",
-      "1:1 \"\"\" stands at the end of a line, and the one that closes at the beginning of another."
+      "1:1 An opening \"\"\" must end its line, and the closing one must begin its own."
     ),
     (
       "\"\"\"\na\"\"\"",
-      "1:1 \"\"\" stands at the end of a line, and the one that closes at the beginning of another."
+      "1:1 An opening \"\"\" must end its line, and the closing one must begin its own."
     ),
     ("\"\"\"\na", "1:1 A string is not closed."), ("#\"a\"", "1:1 A string is not closed."),
   ])
@@ -55,7 +55,7 @@ import Testing
     (#""a\tb\n\\\"\'\?""#, "a\tb\n\\\"'?"), (#""\x41\101\u0041\U00000041""#, "AAAA"),
     (#""\a\b\f\v\e\0""#, "\u{7}\u{8}\u{C}\u{B}\u{1B}\0"), (#""\q\(a)""#, "q(a)"),
     ("\"a\\\nb\"", "ab"), (#""\u4""#, "\u{4}"),
-    (#""\xz""#, "1:3 This is no escape that a string has."),
+    (#""\xz""#, "1:3 This is not a valid escape in a string."),
   ])
   func `a string of Objective-C`(literal: String, value: String) {
     #expect(self.value(literal, .objc) == value)

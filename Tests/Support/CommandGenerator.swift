@@ -1,11 +1,11 @@
 public import WindowModel
 
-/// Commands at random, of few names, so that they meet, and of values that are sometimes wrong.
+/// Generates random commands, with few names, so that they interact, and with occasional invalid values.
 public struct CommandGenerator {
   /// The classes of views; `TableGenerator` has cells.
   private static let classes = ViewClass.known.filter { $0 != "UITableViewCell" } + ["MyView"]
 
-  /// Where its numbers come from.
+  /// The source of randomness.
   public var random: SplitMix64
   let identifiers: [Identifier] = ["main", "w1", "w3", "w5"] + (1...20).map(named)
   let names: [ReferenceName] = [.delegateWindow, "static.window", "w2", "n1", "n2", "n3"]
@@ -14,10 +14,10 @@ public struct CommandGenerator {
     .leastNonzeroMagnitude,
   ]
 
-  /// Makes a generator of the same commands for the same seed.
+  /// Creates a generator; the same seed gives the same commands.
   public init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// Settings, with knobs that are sometimes not the profile's.
+  /// Settings, occasionally with knobs that differ from the profile's.
   public mutating func settings() -> Settings {
     var settings = Settings(profile: random.pick(Profile.allCases, else: .standard))
     if random.chance(20) { settings.runLoop = .manual }
@@ -35,7 +35,7 @@ public struct CommandGenerator {
     return settings
   }
 
-  /// The next command, for an application in this state.
+  /// The next command for an application in this state.
   public mutating func command(for app: Application) -> Command {
     if app.state == .notRunning, random.chance(50) {
       return .changeApplication(applicationProperties())
@@ -113,13 +113,13 @@ public struct CommandGenerator {
     }
   }
 
-  /// Mostly of a window that lives, else any.
+  /// Usually an existing window, otherwise any name.
   private mutating func identifier(in app: Application) -> Identifier {
     let living = app.windows.map(app.identifier)
     return random.pick(random.chance(70) ? living : identifiers, else: "n1")
   }
 
-  /// Mostly of a view that lives, which may be a window, else any.
+  /// Usually an existing view or window, otherwise any name.
   mutating func view(in app: Application) -> Identifier {
     let living = app.views.map(app.identifier)
     return random.pick(random.chance(94) ? living : identifiers, else: "n1")
@@ -151,13 +151,13 @@ public struct CommandGenerator {
     random.chance(20) ? controller(in: app) : view(in: app)
   }
 
-  /// Mostly a scene that is connected.
+  /// Usually a connected scene.
   private mutating func scene(in app: Application) -> Identifier {
     let others: [Identifier] = random.chance(80) ? [] : ["scene1", "left"]
     return random.pick(app.scenes.map(\.identifier) + others, else: "left")
   }
 
-  /// Mostly a screen that is connected.
+  /// Usually a connected screen.
   private mutating func screen(in app: Application) -> Identifier {
     let others: [Identifier] = random.chance(80) ? [] : ["tv", "screen3"]
     return random.pick(app.screens.map(\.identifier) + others, else: .main)
@@ -182,7 +182,7 @@ public struct CommandGenerator {
     }
   }
 
-  /// A finger that is dragged over a view that has a recognizer, and perhaps lifted.
+  /// A drag over a view with a recognizer, perhaps with the finger lifted at the end.
   private mutating func drag(in app: Application) -> Command? {
     let views = app.gestures.recognizers.map(\.view).compactMap { id in
       app.view(id).flatMap { app.convert($0.bounds.center, from: .view(id), to: .screen) }
@@ -216,7 +216,7 @@ public struct CommandGenerator {
     return properties
   }
 
-  /// Those of a view, which may have views in the keyboard's place.
+  /// Properties of a view, which may include input views.
   private mutating func inputProperties(in app: Application) -> ViewProperties {
     var properties = viewProperties()
     if random.chance(10) { properties.inputs.inputAccessoryView = view(in: app) }
@@ -224,13 +224,13 @@ public struct CommandGenerator {
     return properties
   }
 
-  /// A living control, or any view.
+  /// An existing control, or any view.
   private mutating func control(in app: Application) -> Identifier {
     random.pick(
       app.views.filter { app.view($0)?.control != nil }.map(app.identifier), else: view(in: app))
   }
 
-  /// Makes a button where a touch is likely to reach it: in the front-most window that is seen.
+  /// Creates a button where a touch is likely to hit it: in the frontmost visible window.
   private mutating func button(in app: Application) -> Command {
     let front = app.windows.last { id in
       app.view(id)?.window?.isSystem == false && app.isOnScreen(id)
@@ -282,7 +282,7 @@ public struct CommandGenerator {
     }
   }
 
-  /// Mostly where a control is that a touch there reaches, else where windows and views are.
+  /// Usually a point where a touch hits a control, otherwise one among windows and views.
   private mutating func place(in app: Application) -> Point {
     if random.chance(80) {
       let centers = app.views.compactMap { id -> Point? in
@@ -358,7 +358,7 @@ public struct CommandGenerator {
     if random.chance(12) { properties.canBecomeFirstResponder = random.chance(80) }
     if random.chance(6) { properties.canResignFirstResponder = random.chance(50) }
     if random.chance(15) {
-      // So near to the end of reach that a superview that grows carries it over.
+      // So close to the coordinate limit that a growing superview moves it beyond.
       properties.frame = Rect(x: 9e8, y: 0, width: 9e7, height: 1)
       properties.autoresizingMask = .flexibleLeftMargin
     }
@@ -368,7 +368,7 @@ public struct CommandGenerator {
 
   mutating func number() -> Double { random.pick(numbers, else: 0) }
 
-  /// Mostly numbers that a view can have.
+  /// Usually numbers that are valid for a view.
   mutating func rect() -> Rect {
     guard random.chance(50) else {
       return Rect(

@@ -1,6 +1,6 @@
 package import WindowModel
 
-/// Commands with their arguments in one line, as tests write them.
+/// Commands with their arguments on one line, for tests.
 extension Command {
   private static func command<Action: CommandAction>(
     _ action: Action.Type, _ set: (inout Action) -> Void
@@ -442,9 +442,9 @@ extension Command {
   }
 }
 
-/// A presentation, as tests write one.
+/// A presentation command, for tests.
 package struct Presenting {
-  /// On whom it is called.
+  /// The controller on which it is called.
   package enum Receiver {
     /// A controller.
     case controller(Identifier)
@@ -459,7 +459,7 @@ package struct Presenting {
   let isAnimated: Bool
   let completion: Completion?
 
-  /// Makes one.
+  /// Creates a presentation.
   package init(
     _ controller: Identifier?, on receiver: Receiver, animated: Bool = false,
     completion: Completion? = nil

@@ -1,8 +1,8 @@
 public import WindowModel
 
-/// Commands of Auto Layout.
+/// Generates Auto Layout commands.
 extension CommandGenerator {
-  /// The next command, one of Auto Layout as often as not.
+  /// The next command; half of them concern Auto Layout.
   public mutating func layoutCommand(for app: Application) -> Command {
     random.chance(50) ? constraintCommand(for: app) : command(for: app)
   }

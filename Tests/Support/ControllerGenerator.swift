@@ -1,7 +1,7 @@
 import WindowModel
 
 extension CommandGenerator {
-  /// What can be done to controllers and to the run loop.
+  /// Commands on controllers and the run loop.
   mutating func controllerCommand(for app: Application) -> Command {
     let kinds = Set(app.controllers.compactMap { app.controller($0)?.controllerClass.kind })
     let hasContainers = kinds.contains(.navigation) && kinds.contains(.tabBar)
@@ -46,7 +46,7 @@ extension CommandGenerator {
     }
   }
 
-  /// What can be done to presentations and alerts.
+  /// Commands on presentations and alerts.
   mutating func presentationCommand(for app: Application) -> Command {
     let called = app.controllers.last {
       app.controller($0)?.presentation?.stage == .dismissCalled
@@ -95,7 +95,7 @@ extension CommandGenerator {
     }
   }
 
-  /// Mostly a controller that is shown nowhere.
+  /// Usually a controller that is not shown.
   private mutating func free(in app: Application) -> Identifier {
     let free = app.controllers.filter { id in
       guard let controller = app.controller(id) else { return false }
@@ -105,7 +105,7 @@ extension CommandGenerator {
       ? random.pick(free.map(app.identifier), else: "vc1") : controller(in: app)
   }
 
-  /// Mostly a controller that is seen.
+  /// Usually a visible controller.
   private mutating func receiver(in app: Application) -> Presenting.Receiver {
     if random.chance(5) { return .keyWindow }
     if random.chance(5) { return .delegateWindow }
@@ -136,7 +136,7 @@ extension CommandGenerator {
     return random.chance(90) ? random.pick(all, else: "v1") : view(in: app)
   }
 
-  /// Mostly a sheet that is up and on top.
+  /// Usually a sheet that is presented and frontmost.
   private mutating func sheet(in app: Application) -> Identifier {
     let sheets = app.controllers.filter { id in
       guard let controller = app.controller(id) else { return false }
@@ -146,8 +146,8 @@ extension CommandGenerator {
     return random.pick(sheets.map(app.identifier), else: presented(in: app))
   }
 
-  /// A tap on a tab bar that is on screen. Until there is one, the next thing that it needs: tabs, a
-  /// window and a delegate that lives as long as it does.
+  /// A tap on a visible tab bar. If there is none, the next command towards one: adding tabs, a window, or a
+  /// delegate with the same lifetime.
   private mutating func tap(in app: Application) -> Command {
     let tabBars = app.controllers.filter { app.controller($0)?.controllerClass.kind == .tabBar }
     let full = tabBars.filter { app.controller($0)?.children.isEmpty == false }
@@ -173,7 +173,7 @@ extension CommandGenerator {
       ?? .tapTab(random.pick([0, 0, 1], else: 0), of: app.identifier(of: shown))
   }
 
-  /// A push; most of those onto a stack on screen are told to a delegate.
+  /// A push; most stacks on screen have a delegate for it.
   private mutating func push(in app: Application) -> Command {
     let shown = app.controllers.last { id in
       guard let controller = app.controller(id) else { return false }
@@ -188,7 +188,7 @@ extension CommandGenerator {
       controller(in: app), onto: container(.navigation, in: app), animated: random.chance(50))
   }
 
-  /// Makes a container's first child its delegate, so that it lives as long, where it has none that lives.
+  /// Makes a container's first child its delegate, with the same lifetime, if it has none.
   private func lackingDelegate(
     _ controller: ViewController, _ id: NodeID, in app: Application
   ) -> Command? {
@@ -199,7 +199,7 @@ extension CommandGenerator {
     return .changeController(app.identifier(of: id), properties)
   }
 
-  /// Stacks and other controllers that are in no container.
+  /// Stacks and other controllers without a container.
   private func tabs(in app: Application) -> [Identifier] {
     let free = app.controllers.filter {
       app.controller($0)?.controllerClass.kind != .tabBar && app.controller($0)?.parent == nil
@@ -214,7 +214,7 @@ extension CommandGenerator {
     return properties
   }
 
-  /// What makes a controller a popover, most of which are one on a phone too.
+  /// Popover properties; most make it a popover on a phone too.
   private mutating func popover(in app: Application) -> ControllerProperties {
     var properties = ControllerProperties()
     var popover = PopoverProperties()
@@ -239,7 +239,7 @@ extension CommandGenerator {
     return properties
   }
 
-  /// Where a sheet rests, most of the time two places or more.
+  /// A sheet's detents, usually two or more.
   private mutating func detents() -> ControllerProperties {
     var properties = ControllerProperties()
     var sheet = SheetProperties()
@@ -256,7 +256,7 @@ extension CommandGenerator {
     return properties
   }
 
-  /// A transition between two children of a container of the app's own, where there is one.
+  /// A transition between two children of the app's own container, if there is one.
   private mutating func siblings(in app: Application) -> Command {
     let parent = app.controllers.last { id in
       guard let controller = app.controller(id) else { return false }
@@ -289,20 +289,20 @@ extension CommandGenerator {
     return properties
   }
 
-  /// Mostly a controller that lives, else any object.
+  /// Usually an existing controller, otherwise any object.
   mutating func controller(in app: Application) -> Identifier {
     let living = app.controllers.map(app.identifier)
     return random.chance(94) ? random.pick(living, else: "vc1") : view(in: app)
   }
 
-  /// Mostly a container, else any controller.
+  /// Usually a container, otherwise any controller.
   mutating func root(in app: Application) -> Identifier {
     let containers = app.controllers.filter { app.controller($0)?.stack != nil }
     return random.chance(60)
       ? random.pick(containers.map(app.identifier), else: "vc1") : controller(in: app)
   }
 
-  /// Mostly a container of a kind, which a window shows if there is one.
+  /// Usually a container of a kind, preferably shown by a window.
   private mutating func container(
     _ kind: ControllerClass.Kind, in app: Application
   ) -> Identifier {
@@ -312,7 +312,7 @@ extension CommandGenerator {
     return random.pick((shown.isEmpty ? all : shown).map(app.identifier), else: "vc1")
   }
 
-  /// Controllers that are in no container, a few and sometimes one twice.
+  /// A few controllers without a container, occasionally with a duplicate.
   private mutating func stack(in app: Application) -> [Identifier] {
     let free = app.controllers.filter {
       app.controller($0)?.controllerClass.kind != .navigation
@@ -331,7 +331,7 @@ extension CommandGenerator {
     random.chance(50) ? controller(in: app) : nil
   }
 
-  /// Puts a child's view into its parent's, or any controller's view anywhere.
+  /// Inserts a child's view into its parent's, or any controller's view anywhere.
   private mutating func insertion(in app: Application) -> Command {
     let pairs = app.controllers.compactMap { id -> (Identifier, Identifier)? in
       guard let child = app.controller(id), let view = child.view,

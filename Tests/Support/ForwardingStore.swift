@@ -1,16 +1,16 @@
 public import WindowModel
 public import WindowSessions
 
-/// A store that passes every call on to another one; a test's store overrides the calls that it changes.
-// Holds nothing that changes; subclasses prove their own state.
+/// A store that forwards all calls to another one; a test's subclass overrides the calls that it changes.
+// Sendable: it has no mutable state; subclasses prove their own.
 open class ForwardingStore: SessionStore, @unchecked Sendable {
-  /// The store that gets the calls.
+  /// The store that receives the calls.
   public let inner: any SessionStore
 
-  /// Makes a store in front of `inner`.
+  /// Creates a store that forwards to `inner`.
   public init(_ inner: any SessionStore) { self.inner = inner }
 
-  /// Returns the log that sessions of this store use in place of a log of the inner store.
+  /// Returns the log that sessions of this store use instead of the inner store's log.
   open func forward(_ log: any SessionLog) -> any SessionLog { ForwardingLog(log) }
 
   private func forward(_ stored: StoredSession) -> StoredSession {
@@ -47,13 +47,13 @@ open class ForwardingStore: SessionStore, @unchecked Sendable {
   }
 }
 
-/// A log that passes every call on to another one.
-// Holds nothing that changes; subclasses prove their own state.
+/// A log that forwards all calls to another one.
+// Sendable: it has no mutable state; subclasses prove their own.
 open class ForwardingLog: SessionLog, @unchecked Sendable {
-  /// The log that gets the calls.
+  /// The log that receives the calls.
   public let inner: any SessionLog
 
-  /// Makes a log in front of `inner`.
+  /// Creates a log that forwards to `inner`.
   public init(_ inner: any SessionLog) { self.inner = inner }
 
   open var oldest: Int { inner.oldest }

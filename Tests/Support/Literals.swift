@@ -1,7 +1,7 @@
 public import WindowModel
 
 extension Identifier: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
-  /// A name in a test, where a wrong one is a mistake of the test.
+  /// A name in a test, which must be valid.
   public init(stringLiteral text: String) {
     guard let identifier = Identifier(text) else { preconditionFailure(text) }
     self = identifier
@@ -9,7 +9,7 @@ extension Identifier: ExpressibleByStringLiteral, ExpressibleByStringInterpolati
 }
 
 extension ReferenceName: ExpressibleByStringLiteral {
-  /// A name in a test, where a wrong one is a mistake of the test.
+  /// A name in a test, which must be valid.
   public init(stringLiteral text: String) {
     guard let name = ReferenceName(text) else { preconditionFailure(text) }
     self = name
@@ -17,7 +17,7 @@ extension ReferenceName: ExpressibleByStringLiteral {
 }
 
 extension ViewClass: ExpressibleByStringLiteral {
-  /// A class in a test, where a wrong name is a mistake of the test.
+  /// A class name in a test, which must be valid.
   public init(stringLiteral text: String) {
     guard let viewClass = ViewClass(text) else { preconditionFailure(text) }
     self = viewClass
@@ -25,7 +25,7 @@ extension ViewClass: ExpressibleByStringLiteral {
 }
 
 extension Selector: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
-  /// A method's name in a test, where a wrong one is a mistake of the test.
+  /// A method name in a test, which must be valid.
   public init(stringLiteral text: String) {
     guard let selector = Selector(text) else { preconditionFailure(text) }
     self = selector
@@ -33,14 +33,14 @@ extension Selector: ExpressibleByStringLiteral, ExpressibleByStringInterpolation
 }
 
 extension WindowLevel: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// A level that is a number.
+  /// A window level from a floating-point literal.
   public init(floatLiteral number: Double) { self.init(rawValue: number) }
-  /// A level that is a whole number.
+  /// A window level from an integer literal.
   public init(integerLiteral number: Int) { self.init(rawValue: Double(number)) }
 }
 
 extension ControllerClass: ExpressibleByStringLiteral {
-  /// A class in a test, where a wrong name is a mistake of the test.
+  /// A class name in a test, which must be valid.
   public init(stringLiteral text: String) {
     guard let controllerClass = ControllerClass(text) else { preconditionFailure(text) }
     self = controllerClass

@@ -1,7 +1,7 @@
 import WindowModel
 
 extension CommandGenerator {
-  /// A document of one window or none, so that the first object tells which window came to front.
+  /// A nib with at most one window, so that its first object determines the new front window.
   mutating func nib(in app: Application) -> Nib {
     var nib = Nib()
     if random.chance(60) {

@@ -1,7 +1,7 @@
 package import WindowModel
 
 extension CommandGenerator {
-  /// What can be done to page view controllers.
+  /// Commands on page view controllers.
   package mutating func pageCommand(for app: Application) -> Command {
     let books = app.controllers.filter { app.controller($0)?.controllerClass.kind == .pages }
     guard let book = books.randomElement(using: &random).map(app.identifier) else {

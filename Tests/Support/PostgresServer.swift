@@ -1,11 +1,11 @@
 import Foundation
 import Glibc
 
-/// A PostgreSQL server of the tests' own, in a temporary folder, which ends with the process.
+/// A PostgreSQL server for the tests, in a temporary folder, which ends with the process.
 ///
-/// All mutable state is touched under `lock` only.
+/// All mutable state is accessed under `lock` only.
 public final class PostgresServer: @unchecked Sendable {
-  /// Where Debian keeps the newest server, or nil.
+  /// Debian's folder of the newest server, or nil.
   public static let programs: String? = {
     let root = "/usr/lib/postgresql"
     let versions = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
@@ -13,8 +13,8 @@ public final class PostgresServer: @unchecked Sendable {
     return newest.map { "\(root)/\($0)/bin" }
   }()
 
-  /// The server that all tests of a process share, started when it is first needed; nil where PostgreSQL is
-  /// not installed, of which it says so once.
+  /// The server shared by all tests of a process, started on first use; nil, with a single message, if PostgreSQL
+  /// is not installed.
   public static let shared: PostgresServer? = {
     guard programs != nil else {
       let words = "PostgreSQL 15 is not installed (.ci/setup does that)"
@@ -27,11 +27,11 @@ public final class PostgresServer: @unchecked Sendable {
 
   private let folder: String
   private let lock = NSLock()
-  /// The input of the shell that has the server.
+  /// The input of the shell that runs the server.
   private var server: UnsafeMutablePointer<FILE>?
   private var databases = 0
 
-  /// Makes a cluster and starts it.
+  /// Creates a cluster and starts it.
   public init() throws {
     folder = "/tmp/fenestra-postgres-\(getpid())-\(UInt32.random(in: 0 ... .max))"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -50,18 +50,18 @@ public final class PostgresServer: @unchecked Sendable {
       END
       """)
     try start()
-    // A server whose tests end normally leaves no folder behind.
+    // Removes the folder when the tests end normally.
     atexit { PostgresServer.shared?.remove() }
   }
 
-  /// As which user the server runs: it refuses to run as root.
+  /// The user that runs the server, which refuses to run as root.
   private var owned: String {
     getuid() == 0
       ? #"as=postgres; run="setpriv --reuid postgres --regid postgres --clear-groups"; cd /;"#
       : #"as=$(id -un); run=""; cd /;"#
   }
 
-  /// Starts the server; it ends with this process, whose end of a pipe its shell reads.
+  /// Starts the server; its shell reads a pipe from this process, so that it ends with it.
   public func start() throws {
     guard let programs = Self.programs else { return }
     let server = popen(
@@ -80,7 +80,7 @@ public final class PostgresServer: @unchecked Sendable {
     throw Failure(words: "the server does not start: \(folder)/log")
   }
 
-  /// Ends the server at once, as a crash does.
+  /// Kills the server, as in a crash.
   public func crash() {
     let server = lock.withLock {
       defer { self.server = nil }
@@ -94,7 +94,7 @@ public final class PostgresServer: @unchecked Sendable {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  /// Makes a new database; returns its URL.
+  /// Creates a database; returns its URL.
   public func makeDatabase() throws -> String {
     let name = lock.withLock {
       databases += 1
@@ -104,7 +104,7 @@ public final class PostgresServer: @unchecked Sendable {
     return url(of: name)
   }
 
-  /// Removes a database.
+  /// Drops a database.
   public func drop(_ url: String) {
     guard let name = url.split(separator: "?").first?.split(separator: "/").last else { return }
     _ = try? query("DROP DATABASE IF EXISTS \(name) WITH (FORCE)", on: self.url(of: "postgres"))
@@ -114,7 +114,7 @@ public final class PostgresServer: @unchecked Sendable {
     "postgres:///\(database)?host=\(folder)&user=postgres"
   }
 
-  /// What a statement returns, a row a line.
+  /// Returns a statement's result, one row per line.
   @discardableResult
   public func query(_ sql: String, on url: String) throws -> String {
     guard let programs = Self.programs else { return "" }
@@ -138,7 +138,7 @@ public final class PostgresServer: @unchecked Sendable {
   /// Why the server could not be used.
   public struct Failure: Error, CustomStringConvertible {
     let words: String
-    /// What went wrong.
+    /// The reason.
     public var description: String { words }
   }
 }

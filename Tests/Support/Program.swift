@@ -3,23 +3,23 @@ import Glibc
 
 /// A program that a test runs, with its output in files.
 ///
-/// Files, because nobody has to read them for the program to go on, and because they show what was
-/// written at once and what was not. By `posix_spawn`, because Foundation's `Process` crashes now and
-/// then where several threads start programs, and notices an end only when background jobs end too.
+/// Files don't block the program if they are not read, and they show what was written when. It uses `posix_spawn`,
+/// because Foundation's `Process` sometimes crashes if several threads start programs, and reports an exit only
+/// after background jobs have ended too.
 public final class Program {
   /// The real curl.
   public static let curl = "/usr/bin/curl"
-  /// Built beside the tests by the same build.
+  /// The service, built together with the tests.
   public static let fenestra = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "fenestra").path
 
-  /// Its files; it goes with the program.
+  /// Its directory, which is deleted with this object.
   public let directory: URL
   private let process: pid_t
   private var status: Int32?
 
-  /// Starts it; it reads from the descriptor `input`, or nothing, and writes its errors to `errors`, or
-  /// into a file.
+  /// Starts the program. Its standard input is the descriptor `input`, or empty; its standard error is `errors`,
+  /// or a file.
   public init(
     _ executable: String, _ arguments: [String], path: String? = nil, input: Int32? = nil,
     errors: Int32? = nil
@@ -29,7 +29,7 @@ public final class Program {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     var variables = ProcessInfo.processInfo.environment
     if let path { variables["PATH"] = path }
-    // Sessions go with the program too.
+    // Sessions are deleted with the program's directory.
     variables["XDG_DATA_HOME"] = directory.path
     process = try Self.spawn(
       [executable] + arguments, variables.map { "\($0.key)=\($0.value)" }, in: directory, input,
@@ -44,12 +44,12 @@ public final class Program {
     try? FileManager.default.removeItem(at: directory)
   }
 
-  /// What it has written so far.
+  /// Its standard output so far.
   public var out: String { text("out") }
-  /// The errors that it has written so far.
+  /// Its standard error so far.
   public var err: String { text("err") }
 
-  /// Whether it has not ended yet.
+  /// Whether it is still running.
   public var isRunning: Bool {
     var status: Int32 = 0
     if self.status == nil, waitpid(process, &status, WNOHANG) == process { self.status = status }
@@ -59,7 +59,7 @@ public final class Program {
   /// Sends it a signal.
   public func signal(_ signal: Int32) { if isRunning { kill(process, signal) } }
 
-  /// The exit code, or nil where the program has not ended in time or a signal ended it.
+  /// The exit code; nil if the program has not ended in time, or was ended by a signal.
   public func exitCode(within seconds: Double = 30) -> Int32? {
     guard eventually(within: seconds, { !isRunning }), let status, status & 0x7F == 0 else {
       return nil
@@ -67,7 +67,7 @@ public final class Program {
     return status >> 8 & 0xFF
   }
 
-  /// What stands in a file of its directory.
+  /// The contents of a file in its directory.
   public func text(_ file: String) -> String {
     let bytes = (try? Data(contentsOf: directory.appending(path: file))) ?? Data()
     return String(decoding: bytes, as: UTF8.self)
@@ -94,7 +94,7 @@ public final class Program {
         &actions, 2, directory.appending(path: "err").path, O_CREAT | O_WRONLY, 0o600)
     }
 
-    // Tests run on threads that take no signals, and a program begins with its starter's mask.
+    // Test threads block signals, and a program inherits the mask of the thread that starts it.
     var (attributes, none) = (posix_spawnattr_t(), sigset_t())
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -114,7 +114,7 @@ public final class Program {
   }
 }
 
-/// Whether something comes true in time.
+/// Waits until a condition is true; returns false if it times out.
 public func eventually(within seconds: Double = 30, _ condition: () throws -> Bool) rethrows -> Bool
 {
   let deadline = ContinuousClock.now + .seconds(seconds)
@@ -125,10 +125,10 @@ public func eventually(within seconds: Double = 30, _ condition: () throws -> Bo
   return true
 }
 
-/// A test's way to give up.
+/// An error with which a test gives up.
 public struct GaveUp: Error, CustomStringConvertible {
-  /// Why.
+  /// The reason.
   public let description: String
-  /// Gives up for a reason.
+  /// Creates an error with a reason.
   public init(_ description: String) { self.description = description }
 }

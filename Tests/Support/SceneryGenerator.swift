@@ -1,7 +1,7 @@
 public import WindowModel
 
 extension CommandGenerator {
-  /// A command about controllers, or about the windows and views that they are seen in.
+  /// A command on controllers, or on the windows and views that show them.
   public mutating func sceneryCommand(for app: Application) -> Command {
     var properties = WindowProperties()
     switch Int.random(in: 0..<40, using: &random) {

@@ -1,8 +1,8 @@
 public import WindowModel
 
-/// Commands of scroll views.
+/// Generates scroll view commands.
 extension CommandGenerator {
-  /// The next command, one of scroll views as often as not.
+  /// The next command; half of them concern scroll views.
   public mutating func scrollCommand(for app: Application) -> Command {
     random.chance(50) ? scrolling(in: app) : command(for: app)
   }
@@ -23,7 +23,7 @@ extension CommandGenerator {
     return drag(scroll, in: app)
   }
 
-  /// A finger that is dragged over a scroll view, and perhaps lifted.
+  /// A drag over a scroll view, perhaps with the finger lifted at the end.
   private mutating func drag(_ id: NodeID, in app: Application) -> Command {
     let center = app.view(id).flatMap {
       app.convert($0.bounds.center, from: .view(id), to: .screen)

@@ -1,7 +1,7 @@
 package import WindowModel
 
 extension CommandGenerator {
-  /// What can be done to split view controllers and the stacks in them.
+  /// Commands on split view controllers and the stacks in them.
   package mutating func splitCommand(for app: Application) -> Command {
     let splits = app.controllers.filter { app.controller($0)?.stack?.split != nil }
     guard random.chance(90), let split = splits.randomElement(using: &random).map(app.identifier)
@@ -39,7 +39,7 @@ extension CommandGenerator {
     }
   }
 
-  /// A primary controller, a navigation controller where there is one, and perhaps a secondary one.
+  /// A primary controller, preferably a navigation controller, and perhaps a secondary one.
   private mutating func columns(of app: Application) -> [Identifier] {
     let free = app.controllers.filter { id in
       app.controller(id).map { $0.parent == nil && $0.window == nil && $0.presenting == nil }

@@ -1,8 +1,8 @@
-/// A generator of the same numbers for the same seed, on every machine.
+/// A random number generator with the same sequence for the same seed, on every machine.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Starts a sequence.
+  /// Starts a sequence from a seed.
   public init(seed: UInt64) { state = seed }
 
   /// The next number.
@@ -14,12 +14,12 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
     return z ^ (z >> 31)
   }
 
-  /// True that often, in percent.
+  /// Returns true with a probability in percent.
   public mutating func chance(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }
 
-  /// One of `values`, or `standard` where there is none.
+  /// Returns one of `values`, or `standard` if it is empty.
   public mutating func pick<T>(_ values: [T], else standard: T) -> T {
     values.randomElement(using: &self) ?? standard
   }

@@ -1,7 +1,7 @@
 package import WindowModel
 
 extension CommandGenerator {
-  /// What can be done to table views.
+  /// Commands on table views.
   package mutating func tableCommand(for app: Application) -> Command {
     let tables = app.views.filter { app.view($0)?.className == "UITableView" }
     guard let table = tables.randomElement(using: &random) else {

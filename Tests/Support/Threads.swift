@@ -1,14 +1,14 @@
 import Glibc
 
-/// Runs `body` on as many threads of its own and returns when all have ended.
+/// Runs `body` on `count` new threads and returns when all have ended.
 ///
-/// Real threads, because a body here waits, and the pool on which tests run must not.
+/// It uses real threads, because the body may block, which is not allowed on the test thread pool.
 public func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
   let threads = (0..<count).map { index in start { body(index) } }
   for thread in threads { pthread_join(thread, nil) }
 }
 
-/// Runs `body` on a thread of its own and does not wait for it.
+/// Runs `body` on a new thread without waiting for it.
 public func onThread(_ body: @escaping @Sendable () -> Void) { pthread_detach(start(body)) }
 
 private func start(_ body: @escaping @Sendable () -> Void) -> pthread_t {
@@ -28,15 +28,15 @@ private func start(_ body: @escaping @Sendable () -> Void) -> pthread_t {
   return thread
 }
 
-/// Something that a thread waits for and others ring.
+/// A semaphore for tests.
 ///
-/// The count is touched under the mutex only.
+/// The count is accessed under the mutex only.
 public final class Bell: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t> = .allocate(capacity: 1)
   private let condition: UnsafeMutablePointer<pthread_cond_t> = .allocate(capacity: 1)
   private var count = 0
 
-  /// Makes one that nobody has rung.
+  /// Creates a bell with count 0.
   public init() {
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(condition, nil)
@@ -49,7 +49,7 @@ public final class Bell: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Lets one who waits go on.
+  /// Wakes one waiter.
   public func ring() {
     pthread_mutex_lock(mutex)
     count += 1
@@ -57,7 +57,7 @@ public final class Bell: @unchecked Sendable {
     pthread_mutex_unlock(mutex)
   }
 
-  /// Waits for one ring; false where none came in time.
+  /// Waits for a ring; returns false on timeout.
   public func wait(seconds: Int = 20) -> Bool {
     var deadline = timespec()
     clock_gettime(CLOCK_REALTIME, &deadline)

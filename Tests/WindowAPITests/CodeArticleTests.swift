@@ -138,7 +138,7 @@ import Testing
       "POST /sessions/demo/controllers/nav/loadViewIfNeeded",
     ] { paste.service(line) }
     let unknown = paste(ArticlePrograms.topLabel)
-    #expect(unknown.last?.hasPrefix("9 skipped\n  # Which object self is, is not said") == true)
+    #expect(unknown.last?.hasPrefix("9 skipped\n  # The object of self is unknown") == true)
     let lines = paste(ArticlePrograms.topLabel, #","self":"home""#)
     #expect(
       lines.last?.hasPrefix(

@@ -31,7 +31,7 @@ import Testing
         3  NSLog(@"%d\\n%d", 1, 2);
              > 1
              > 2
-        4  [w foo];  // skipped: 'foo' is no part of the model.
+        4  [w foo];  // skipped: 'foo' is not part of the model.
         4  }
              w UIWindowDidResignKeyNotification, windows-2.7
              w UIWindowDidBecomeHiddenNotification, windows-2.7

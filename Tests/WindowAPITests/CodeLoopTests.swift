@@ -98,7 +98,7 @@ import Testing
   @Test func `a loop of which the condition is not known is skipped, with what it sets`() {
     #expect(
       Paste()("int n = 0;\nwhile ([Finder more]) { n++; }\nNSLog(@\"%d\", n);") == [
-        "1 value", "2 skipped\n  # +[Finder more] is no part of the model.",
+        "1 value", "2 skipped\n  # +[Finder more] is not part of the model.",
         "3 skipped\n  # What 'n' is, is not known.",
       ])
   }
@@ -118,9 +118,9 @@ import Testing
     #expect(
       lines.dropLast() == [
         #"1 command POST /windows {"id":"w"}"#,
-        "2 value\n  # What is in its block runs at once.",
+        "2 value\n  # Its block runs at once.",
         #"3 command PATCH /windows/w {"alpha":0.5}"#, "7 value",
-        "8 value\n  # What is in its block runs at once.",
+        "8 value\n  # Its block runs at once.",
         #"8 command PATCH /windows/w {"tag":1}"#,
       ])
     let swift = Paste()("let w = UIWindow()\nUIView.animate(withDuration: 1) { w.alpha = 0 }")

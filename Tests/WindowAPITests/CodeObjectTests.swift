@@ -55,7 +55,7 @@ import Testing
       lines[10].hasPrefix(
         #"11 command POST /controllers/nav/present {"animated":true,"completion":"completion","viewController":"alert"}"#
       ))
-    #expect(lines[10].hasSuffix("# What is in the block does not run."))
+    #expect(lines[10].hasSuffix("# The block does not run."))
     #expect(Paste.output(of: reply) == ["DetailViewController in"])
   }
 
@@ -105,7 +105,7 @@ import Testing
       .prefix(3) == [
         #"1 command POST /windows {"class":"Overlay","id":"w"}"#,
         #"2 command POST /controllers {"class":"HomePage","id":"h"}"#,
-        "3 skipped\n  # Model is no part of the model.",
+        "3 skipped\n  # Model is not part of the model.",
       ])
     #expect(
       Paste()("let w: UIWindow = Overlay(frame: .zero)")[0]
@@ -228,7 +228,7 @@ import Testing
     )
     #expect(
       lines.last
-        == "2 skipped\n  # An override of hit-testing is read where it answers nil for the view itself, and no other."
+        == "2 skipped\n  # Only an override of hit-testing that returns nil for the view itself is supported."
     )
   }
 }

@@ -202,7 +202,7 @@ import Testing
         switch (found.tag) { case 0: found = windows[0]; }
         NSLog(@"%@", found);
         """) == [
-          "1 value", "2 skipped\n  # +[Finder frontWindow] is no part of the model.",
+          "1 value", "2 skipped\n  # +[Finder frontWindow] is not part of the model.",
           "3 skipped\n  \(unknown)", "4 skipped\n  \(unknown)", "5 value",
           "6 skipped\n  # 'switch' is not carried out; write out what it does.",
           "7 skipped\n  \(unknown)",
@@ -239,7 +239,7 @@ import Testing
   }
 
   @Test func `what a button sends does not run before somebody touches it`() {
-    let reason = "# A control sends it when it is touched; paste what is in it when it is to run."
+    let reason = "# A control sends it when it is touched; paste its body to run it."
     let objc = Paste()(
       """
       - (void)show {
@@ -271,8 +271,8 @@ import Testing
       """)
     #expect(
       lines[1...2] == [
-        "2 skipped\n  # 'hiden' is no part of the model. Did you mean 'hidden'?",
-        "3 skipped\n  # 'makeKeyAndVisable' is no part of the model. Did you mean 'makeKeyAndVisible'?",
+        "2 skipped\n  # 'hiden' is not part of the model. Did you mean 'hidden'?",
+        "3 skipped\n  # 'makeKeyAndVisable' is not part of the model. Did you mean 'makeKeyAndVisible'?",
       ])
   }
 

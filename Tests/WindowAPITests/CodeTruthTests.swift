@@ -30,7 +30,7 @@ import Testing
   func `a whole number that is not told exactly is refused`(source: String) {
     #expect(
       Paste()(source) == [
-        "1 skipped\n  # Whole numbers beyond 9007199254740991 are not told exactly here."
+        "1 skipped\n  # Whole numbers beyond 9007199254740991 are not exact here."
       ])
   }
 
@@ -70,9 +70,9 @@ import Testing
   @Test func `a class has no method because it is called`() {
     #expect(
       Paste()(#"NSLog(@"%@", [UIView foo]);"#) == [
-        "1 skipped\n  # +[UIView foo] is no part of the model."
+        "1 skipped\n  # +[UIView foo] is not part of the model."
       ])
-    #expect(Paste()("print(UIView.foo)") == ["1 skipped\n  # UIView.foo is no part of the model."])
+    #expect(Paste()("print(UIView.foo)") == ["1 skipped\n  # UIView.foo is not part of the model."])
     #expect(
       Paste.output(of: Paste().run("print(UIWindow.Level.alert.rawValue)")) == ["2000.0"])
   }
@@ -125,7 +125,7 @@ import Testing
       """
     let reply = Paste().run(source)
     #expect(Paste.output(of: reply) == ["true true"])
-    #expect(Paste.lines(of: reply)[3] == "4 skipped\n  # 'cornerRadius' is no part of the model.")
+    #expect(Paste.lines(of: reply)[3] == "4 skipped\n  # 'cornerRadius' is not part of the model.")
   }
 
   @Test func `an answer that is more than a constant is said not to be read`() {
@@ -135,7 +135,7 @@ import Testing
       """
     #expect(
       Paste()(source).contains {
-        $0.hasSuffix("# Its own 'canBecomeKey' is not read: it answers as UIKit's class does.")
+        $0.hasSuffix("# Its own 'canBecomeKey' is not evaluated: it answers as UIKit's class does.")
       })
   }
 }

@@ -14,7 +14,7 @@ import WindowSessions
   @Test(arguments: ["x.append(x)", "x = [x]", "x = [1, 2].map { x }"])
   func `a list of lists is not made`(statement: String) {
     let lines = Paste()("var x = [1]\n\(statement)\nprint(1)")
-    #expect(lines[1].contains("A list of lists is no part of the model."))
+    #expect(lines[1].contains("A list of lists is not part of the model."))
   }
 
   @Test func `a list that code makes has as many elements as it may`() {

@@ -33,10 +33,10 @@ import Testing
   @Test func `what is no code is told to be none`() {
     let outline = "- UIWindow for the bar\n- a root view controller: one\n- its view, and more"
     #expect(
-      Paste().run(outline).json?["hint"] == "It looks like an outline in words and not like code.")
+      Paste().run(outline).json?["hint"] == "It looks like an outline, not like code.")
     let log = "2015-09-04 21:33:10.271 App[17470:269909] windowLevel = 0.0"
     #expect(
-      Paste().run(log).json?["hint"] == "It looks like what a program printed and not like code.")
+      Paste().run(log).json?["hint"] == "It looks like program output, not like code.")
   }
 
   @Test func `a class without its end is told of where the file ends, and only there`() {
@@ -122,7 +122,7 @@ import Testing
   }
 
   private static let printed =
-    "# The debugger's own, or what it printed; code goes on after an empty line."
+    "# A debugger command or its output; code continues after an empty line."
 
   @Test func `a prompt's line ends what it asks for`() {
     #expect(Paste.output(of: Paste().run("(lldb) po 1\n\n[a b];")) == ["1"])
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test func `dots and placeholders stand for what is left out, and the rest runs`() {
-    let reason = "skipped\n  # Something is left out here; write what is to run."
+    let reason = "skipped\n  # Code is left out here; write it out."
     #expect(
       Paste()("...\nNSLog(@\"a\");\n…\n<#more#>\nNSLog(<#text#>);") == [
         "1 \(reason)", "2 printed\n  > a", "3 \(reason)", "4 \(reason)", "5 \(reason)",
@@ -142,8 +142,8 @@ import Testing
   @Test(arguments: [
     ("[w show]；", "column 9: '；' is a full-width character; code has ';' there."),
     ("f(a，b);", "column 4: '，' is a full-width character; code has ',' there."),
-    ("a &lt; 1;", "column 3: '&lt;' is of a page's source; copy the code as the page shows it."),
-    ("f('ab');", "column 3: A text stands between double quotation marks, not between '."),
+    ("a &lt; 1;", "column 3: '&lt;' is an HTML entity; copy the code as the page shows it."),
+    ("f('ab');", "column 3: A string needs double quotation marks, not '."),
     ("f(@\"a”);", "column 4: A string is not closed. ” does not close what \" opened."),
     ("int a = 1\n[w show];", "column 10: ';' is missing at the end of the statement."),
     ("a.b = 1", "column 8: ';' is missing at the end of the statement."),

@@ -49,7 +49,7 @@ import Testing
     let reply = paste.run(source, #","language":"swift""#)
     #expect(reply.status == 200)
     #expect(Paste.output(of: reply) == ["[]"])
-    #expect(reply.body.contains("A list of lists is no part of the model."))
+    #expect(reply.body.contains("A list of lists is not part of the model."))
   }
 
   @Test func `the body of a DELETE, which nobody reads, is not in the log`() {

@@ -83,8 +83,8 @@ import Testing
     #expect(
       text == """
         1
-        Line 2: Touches go to the window that they are in, key or not; the key window gets the keyboard and \
-        what has no place. (windows-3.1)
+        Line 2: Touches go to the window that they are in, key or not; the key window gets keyboard \
+        input and events without a location. (windows-3.1)
 
         """)
     #expect(Paste().run("let a = 1").json?["notes"] == nil)

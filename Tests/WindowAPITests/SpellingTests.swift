@@ -55,7 +55,7 @@ import Testing
     #expect(made.body.contains("Did you mean UIView?"))
     let unknown = service(
       "POST /sessions/demo/code", body: #"{"source":"let v = UISwich()","language":"swift"}"#)
-    #expect(unknown.body.contains("'UISwich' is no part of the model. Did you mean UISwitch?"))
+    #expect(unknown.body.contains("'UISwich' is not part of the model. Did you mean UISwitch?"))
   }
 
   @Test func `a window's level is written as in UIKit's code`() {

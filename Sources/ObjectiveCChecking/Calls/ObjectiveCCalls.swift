@@ -5,7 +5,7 @@ import SourceCode
 import Syntax
 
 extension ObjectiveCChecker {
-  /// A function that is called, a block, or a structure's parts between braces.
+  /// Checks a call of a function or a block, or a struct literal in braces.
   func call(
     _ callee: Expr, _ arguments: [Expr.Argument], expecting: CType?, at position: Position
   ) throws(Finding) -> CTyped {
@@ -43,7 +43,7 @@ extension ObjectiveCChecker {
     }
   }
 
-  /// `{1, 2}` as a structure.
+  /// `{1, 2}` as a struct.
   func structure(
     _ type: CType, _ arguments: [Expr.Argument], at position: Position
   ) throws(Finding) -> CTyped {
@@ -55,7 +55,7 @@ extension ObjectiveCChecker {
     }
     let zero = type.zero
     var parts: [(slot: Int, code: Code)] = []
-    // `{0}` clears all of it.
+    // `{0}` zeroes the whole struct.
     let isCleared =
       arguments.count == 1 && arguments[0].label == nil
       && resolver.number(of: arguments[0].value) == 0
@@ -69,7 +69,7 @@ extension ObjectiveCChecker {
         }
         let wanted = ObjectiveC.type(of: property.type)
         var value = argument.value
-        // Braces within braces are of the member's type.
+        // Nested braces have the member's type.
         if case .call(let inner, let nested) = value.kind, case .type = inner.kind {
           let typed = try structure(wanted, nested, at: value.at)
           parts.append((slot, typed.code))
@@ -79,7 +79,7 @@ extension ObjectiveCChecker {
         parts.append((slot, try convert(try check(value), to: wanted, at: value.at)))
       }
     }
-    // `{0, 0, 100, 100}` fills the structures of a rectangle one after the other.
+    // `{0, 0, 100, 100}` fills the nested structs of a rectangle in order.
     if nominal.name == "CGRect", arguments.count == 4, arguments.allSatisfy({ $0.label == nil }) {
       return try flatRect(arguments.map(\.value))
     }
@@ -140,7 +140,7 @@ extension ObjectiveCChecker {
     return codes
   }
 
-  /// Core Graphics' functions, which are methods of the structures in Swift.
+  /// Core Graphics functions, which are struct methods in Swift.
   func geometry(_ name: String, _ arguments: [Expr], at position: Position) throws(Finding)
     -> CTyped?
   {
@@ -162,7 +162,7 @@ extension ObjectiveCChecker {
       case .method(let function) where function.fullName == known.member:
         let isMaker = function.kind != .function
         let own = function.parameters.map { ObjectiveC.type(of: $0.type) }
-        // Of two methods of a name, the one whose values fit.
+        // Of two methods with the same name, the one whose arguments fit.
         if let wanted = known.parameter, own.first != .structure(ObjectiveC.known(wanted)) {
           continue
         }

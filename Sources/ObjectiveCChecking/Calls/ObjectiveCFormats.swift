@@ -5,7 +5,7 @@ import SourceCode
 import Syntax
 
 extension ObjectiveCChecker {
-  /// A format with its values.
+  /// Checks a format with its arguments.
   func format(_ format: Expr, _ values: [Expr]) throws(Finding) -> Code {
     var typed: [CTyped] = []
     for value in values {
@@ -37,7 +37,7 @@ extension ObjectiveCChecker {
     }
   }
 
-  /// Holds a format against what it is given.
+  /// Checks a literal format against its arguments.
   private func checkFormat(
     _ text: String, _ typed: [CTyped], _ values: [Expr], at position: Position
   ) throws(Finding) {
@@ -90,7 +90,7 @@ extension ObjectiveCChecker {
 }
 
 extension Machine {
-  /// A format with its values, as Foundation prints it.
+  /// Formats values as Foundation does.
   func formatted(_ format: String, _ values: [(Value, CType)]) throws(Halt) -> String {
     guard let parts = FormatDirective.all(of: format) else { return format }
     var result = ""

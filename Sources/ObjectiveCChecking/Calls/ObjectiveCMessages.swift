@@ -10,7 +10,7 @@ extension ObjectiveCChecker {
     if let found = written(selector, nominal, isClass) { return found }
     guard let root = ObjectiveC.root else { return nil }
     if nominal.kind == .protocol { return written(selector, root, isClass) }
-    // A class is an object, too.
+    // A class is also an object.
     return isClass ? ObjectiveC.tables[root]?.instance[selector] : nil
   }
 
@@ -73,7 +73,7 @@ extension ObjectiveCChecker {
     return try send(selector, to: base, arguments, at: position)
   }
 
-  /// What belongs to memory that is managed by hand, which this program's is not.
+  /// Rejects manual memory management, since the program uses ARC.
   private func refuse(_ selector: String, at position: Position) throws(Finding) {
     switch selector {
     case "retain", "release", "autorelease", "retainCount":
@@ -153,7 +153,8 @@ extension ObjectiveCChecker {
       }
       return base
     case .null: throw Finding("A message to nil does nothing.", at: position)
-    default: throw Finding("A '\(base.type)' is no object, and takes no messages.", at: position)
+    default:
+      throw Finding("A '\(base.type)' is not an object, and takes no messages.", at: position)
     }
     let values = try values(arguments, for: method, at: position)
     var result = method.result
@@ -201,7 +202,7 @@ extension ObjectiveCChecker {
     return nominal
   }
 
-  /// The method that a message to `id` means: all that have its selector must agree on its types.
+  /// The method for a message to `id`: all methods with the selector must agree on the types.
   private func known(_ selector: String, _ type: CType, at position: Position) throws(Finding)
     -> ObjectiveCMethodInfo
   {
@@ -224,7 +225,7 @@ extension ObjectiveCChecker {
         "Several classes have '\(selector)' with other types; cast the receiver to its class.",
         at: position)
     }
-    // Where they return objects of different classes, any object may come.
+    // If they return different classes, the result is any object.
     if first.result.isObject, !all.allSatisfy({ $0.result == first.result }) {
       return ObjectiveCMethodInfo(
         selector, isClass: first.isClass, first.parameters, .anything, isVariadic: first.isVariadic)
@@ -243,7 +244,7 @@ extension ObjectiveCChecker {
     return all[selector] ?? []
   }
 
-  /// The values of a message, one for each parameter; what may follow up to nil comes behind them.
+  /// The arguments of a message, one per parameter, followed by the variadic ones up to nil.
   func values(
     _ arguments: [Expr], for method: ObjectiveCMethodInfo, at position: Position
   ) throws(Finding) -> Codes {

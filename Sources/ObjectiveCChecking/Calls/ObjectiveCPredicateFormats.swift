@@ -4,14 +4,14 @@ import SourceCode
 import Syntax
 
 extension ObjectiveCChecker {
-  /// A predicate's format and its values, which keep their types as no text would.
+  /// A predicate's format and its arguments, which keep their types, unlike in a formatted string.
   func predicate(_ arguments: [Expr], at position: Position) throws(Finding) -> Codes {
     let first = arguments[0]
     guard case .boxed(let inner) = first.kind, case .string(let parts) = inner.kind,
       let predicate = ObjectiveC.Predicate(Self.text(parts))
     else {
       throw Finding(
-        "Of predicates' formats those are run that are literals and compare values, with AND or OR between them.",
+        "Only predicate formats that are literals and compare values, joined by AND or OR, are supported.",
         at: first.at)
     }
     guard predicate.count == arguments.count - 1 else {

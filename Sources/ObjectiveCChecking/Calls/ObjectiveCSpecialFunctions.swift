@@ -4,7 +4,7 @@ import ProgramUIKit
 import SourceCode
 import Syntax
 
-/// Functions that no declaration can say: those of any type, and those that begin the app.
+/// Functions that no declaration can describe: those of any type, and those that start the app.
 extension ObjectiveCChecker {
   func special(_ name: String, _ arguments: [Expr], at position: Position) throws(Finding)
     -> CTyped?
@@ -83,7 +83,7 @@ extension ObjectiveCChecker {
     case "abort":
       return CTyped(.void) { _, _ throws(Halt) in throw Halt.crash("Thread 1: signal SIGABRT") }
     case "arc4random", "arc4random_uniform", "random", "rand":
-      throw Finding("A run has the same outcome each time; '\(name)' has not.", at: position)
+      throw Finding("A run must be repeatable, which '\(name)' is not.", at: position)
     default: return nil
     }
   }
@@ -152,7 +152,7 @@ extension ObjectiveCChecker {
         )
       }
       try machine.launch(nominal)
-      // It never returns: the app runs from here on.
+      // It never returns; the app runs from here on.
       throw Halt.nothing
     }
   }

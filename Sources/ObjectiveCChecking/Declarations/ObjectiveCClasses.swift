@@ -5,7 +5,7 @@ import SourceCode
 import Syntax
 
 extension ObjectiveCChecker {
-  /// Says what classes, categories and protocols have.
+  /// Declares the members of classes, categories and protocols.
   func declareClasses(_ source: ObjectiveCSource) {
     let interfaces = source.interfaces.filter { $0.category == nil }
     for declared in source.protocols {
@@ -57,7 +57,7 @@ extension ObjectiveCChecker {
         continue
       }
       if nominal.isLibrary {
-        // What the library declares is shared by all programs, and never changes.
+        // Library declarations are shared by all programs, and immutable.
         guard !other.isLibrary else { continue }
         other.adopters.insert(nominal)
         program.adopted[nominal, default: []].append(other)
@@ -79,12 +79,12 @@ extension ObjectiveCChecker {
       return nominal.superclass = ObjectiveC.root
     }
     if ObjectiveC.foundation[name] != nil {
-      report(Finding("Subclasses of '\(name)' are not run.", at: interface.at))
+      report(Finding("Subclasses of '\(name)' are not supported.", at: interface.at))
     }
     nominal.superclass = superclass
   }
 
-  /// A property's getter and setter, as they are declared.
+  /// Declares a property's getter and setter.
   func declare(_ property: ObjectiveCProperty, in table: ObjectiveCTable) {
     attempt(at: property.at) { () throws(Finding) in
       let type = try self.resolver.resolve(property.type)
@@ -135,7 +135,7 @@ extension ObjectiveCChecker {
   func declareMembers(_ interface: ObjectiveCInterface, of info: ClassInfo) {
     let table = runtime.table(of: info.nominal)
     for property in interface.properties {
-      // An extension may say again that a property can be set.
+      // An extension may redeclare a property as writable.
       info.properties.removeAll { $0.name == property.name }
       info.properties.append(property)
       declare(property, in: table)
@@ -206,7 +206,7 @@ extension ObjectiveCChecker {
       return .void
     }
     if !property.isReadOnly { table.add(setter) }
-    // Key-value coding finds it by this.
+    // Key-value coding finds the property by this name.
     let swift = Property(
       property.name, .optional(.any), isStatic: false, isConstant: property.isReadOnly, .strong,
       isLazy: false,
@@ -243,13 +243,13 @@ extension ObjectiveCChecker {
 }
 
 extension Machine {
-  /// What UIKit or Swift's library gives to a method of Objective-C's, by the type that it takes.
+  /// Converts a value from UIKit or Swift's library to the Objective-C parameter type.
   func incoming(_ value: Value, _ type: CType) throws(Halt) -> Value {
     switch (value, type) {
     case (.parts, .object(let nominal, _)) where nominal.name == "NSIndexPath":
       return try indexPath(value)
     case (.parts(let parts), .id), (.parts(let parts), .object):
-      // Of structs only a notification is an object.
+      // Among structs, only a notification is an object.
       if parts.count == 3 { return try notification(value) }
       if parts.isEmpty {
         return try allocate(ObjectiveC.known("UISceneConnectionOptions"), named: nil)
@@ -263,14 +263,14 @@ extension Machine {
     }
   }
 
-  /// What a method of Objective-C's gives to UIKit: of objects only an index path is a struct there.
+  /// Converts an Objective-C value for UIKit: among objects, only an index path is a struct there.
   func outgoing(_ value: Value) -> Value {
     guard case .object(let reference) = value, reference.instance.nominal?.name == "NSIndexPath"
     else { return value }
     return .parts([field("section", of: value), field("row", of: value)])
   }
 
-  /// A variable of an object.
+  /// Reads an instance variable.
   func variable(_ slot: Int, of receiver: Value, _ zero: Value, _ ownership: Ownership) throws(Halt)
     -> Value
   {

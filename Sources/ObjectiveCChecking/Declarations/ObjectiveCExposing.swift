@@ -3,9 +3,9 @@ import ProgramRuntime
 import SourceCode
 import Syntax
 
-/// Lets UIKit, actions and Swift's library find the methods of Objective-C.
+/// Exposes Objective-C methods to UIKit, actions and Swift's library.
 extension ObjectiveCChecker {
-  /// The Swift names of what UIKit calls, where its selector does not tell it.
+  /// The Swift names of UIKit callbacks that can't be derived from the selector.
   static let callbacks = [
     "application:configurationForConnectingSceneSession:options:":
       "application(_:configurationForConnecting:options:)",
@@ -55,7 +55,7 @@ extension ObjectiveCChecker {
       "textView(_:shouldChangeTextIn:replacementText:)",
   ]
 
-  /// Lets the machine find a method by the name that UIKit's callbacks, actions and Swift's library use.
+  /// Registers a method under the name that UIKit's callbacks, actions and Swift's library use.
   func expose(_ method: ObjectiveCMethodInfo, _ inner: Function, of nominal: Nominal) {
     let place = Machine.MessagePlace(nominal: nominal, selector: method.selector, isClass: false)
     if let library = libraryMethod(method.selector, of: nominal) {
@@ -131,7 +131,7 @@ extension ObjectiveCChecker {
     }
   }
 
-  /// What the library has under a selector in a class or a superclass.
+  /// The library method for a selector in a class or a superclass.
   func libraryMethod(_ selector: String, of nominal: Nominal) -> ObjectiveCMethodInfo? {
     for type in nominal.lineage {
       if let method = ObjectiveC.tables[type]?.instance[selector] { return method }
@@ -139,7 +139,7 @@ extension ObjectiveCChecker {
     return nil
   }
 
-  /// A method that is a property's getter or setter for the library.
+  /// Registers a method as the getter or setter of a library property.
   func expose(
     _ method: ObjectiveCMethodInfo, _ inner: Function, _ property: Property, of nominal: Nominal
   ) {

@@ -4,7 +4,7 @@ import ProgramRuntime
 import SourceCode
 import Syntax
 
-/// Functions of C's and variables outside of functions.
+/// C functions and global variables.
 extension ObjectiveCChecker {
   func declareFunctions(_ source: ObjectiveCSource) {
     for declaration in source.functions {
@@ -81,7 +81,7 @@ extension ObjectiveCChecker {
     return global
   }
 
-  /// Notes the first value of a variable that lasts as long as the program.
+  /// Records the initial value of a global or static variable.
   func setFirst(_ global: ObjectiveCGlobal, _ value: Expr?, _ name: String) {
     let zero = global.type.zero
     let standard: Code = { _, _ throws(Halt) in zero }

@@ -4,7 +4,7 @@ import ProgramRuntime
 import SourceCode
 import Syntax
 
-/// The methods that implementations have.
+/// Declares the methods of implementations.
 extension ObjectiveCChecker {
   func declareImplementation(_ implementation: ObjectiveCImplementation) {
     guard let nominal = resolver.className(implementation.name), nominal.kind == .class else {
@@ -48,7 +48,7 @@ extension ObjectiveCChecker {
           && made.parameters.count != declared.parameters.count)
     {
       throw Finding(
-        "'\(made.selector)' has other types than the superclass's: it returns '\(declared.result)' and takes (\(declared.parameters.map { "\($0)" }.joined(separator: ", "))).",
+        "'\(made.selector)' has different types than the superclass's: it returns '\(declared.result)' and takes (\(declared.parameters.map { "\($0)" }.joined(separator: ", "))).",
         at: method.at)
     }
     if let own = table.methods(made.isClass)[made.selector], own.run != nil, own.function != nil {
@@ -93,7 +93,7 @@ extension ObjectiveCChecker {
     }
   }
 
-  /// Methods that UIKit calls and the model does not: what they do would be missing without a word.
+  /// Rejects methods that UIKit calls but the model does not: their effect would be missing silently.
   func checkUncalled(
     _ method: ObjectiveCMethodInfo, of nominal: Nominal, at position: Position
   ) throws(Finding) {

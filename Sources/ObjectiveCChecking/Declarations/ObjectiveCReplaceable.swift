@@ -4,7 +4,8 @@ import SourceCode
 import Syntax
 
 extension ObjectiveCChecker {
-  /// Lets UIKit call what the program may give its classes, and UIKit's that it extends, for methods of UIKit's.
+  /// Lets UIKit call UIKit methods that the program may add at run time to its classes, or to UIKit classes that
+  /// it extends.
   func makeReplaceable() {
     for nominal in Array(runtime.tables.keys) where nominal.kind == .class {
       for type in nominal.lineage {

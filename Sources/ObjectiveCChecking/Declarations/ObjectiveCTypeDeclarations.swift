@@ -19,7 +19,7 @@ extension ObjectiveCChecker {
         if let name = enumeration.name { self.resolver.aliases[name] = type }
       }
     }
-    // Protocols and classes are known by name before anything says what it is.
+    // Protocols and classes are known by name before their members are declared.
     for declared in source.protocols {
       let nominal = Nominal(
         declared.name, .protocol, isLibrary: false, at: declared.at, in: program)

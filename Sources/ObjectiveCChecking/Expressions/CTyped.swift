@@ -1,12 +1,12 @@
 import ProgramRuntime
 
-/// What a value of a source of Objective-C became.
+/// A compiled Objective-C expression.
 struct CTyped {
   var type: CType
   var code: Code
-  /// Where it can be stored, nil for a value that is only read.
+  /// Where it can be stored; nil for a read-only value.
   var place: CPlace?
-  /// The number that it is, where the source says it.
+  /// Its numeric value if it is a literal.
   var literal: Int?
 
   init(_ type: CType, place: CPlace? = nil, _ code: @escaping Code) {
@@ -16,12 +16,12 @@ struct CTyped {
   }
 }
 
-/// Where a value is stored.
+/// A storage location.
 struct CPlace: Sendable {
   let set: Place.Set
-  /// Why nothing may be stored there, nil where it may.
+  /// Why the location can't be assigned; nil if it can.
   var obstacle: String?
-  /// Whether it is a variable, of whose value a part can be stored.
+  /// Whether it is a variable, so that parts of its value can be assigned.
   var isVariable = true
 
   init(obstacle: String? = nil, _ set: @escaping Place.Set) {

@@ -3,9 +3,9 @@ import ProgramRuntime
 import SourceCode
 import Syntax
 
-/// Arrays of C's, addresses of variables, and sizes.
+/// C arrays, addresses of variables, and sizes.
 extension ObjectiveCChecker {
-  /// `{1, 2}` as an array; what is left out is zero.
+  /// `{1, 2}` as an array; omitted elements are zero.
   func list(
     of element: CType, _ count: Int, _ arguments: [Expr.Argument], at position: Position
   ) throws(Finding) -> CTyped {
@@ -29,7 +29,7 @@ extension ObjectiveCChecker {
     }
   }
 
-  /// `values[1]` of an array of C's.
+  /// `values[1]` of a C array.
   func element(
     of list: CTyped, _ element: CType, _ count: Int, at index: Expr
   ) throws(Finding) -> CTyped {
@@ -56,7 +56,8 @@ extension ObjectiveCChecker {
     return CTyped(element, place: setter, code)
   }
 
-  /// `&x`: a variable of a function can be set by its address, and of any other one only the identity counts.
+  /// `&x`: a function's variable can be set through its address; for other variables, the address is only an
+  /// identity.
   func address(of value: Expr, at position: Position) throws(Finding) -> CTyped {
     guard case .name(let name) = value.kind else {
       throw Finding("Only a variable's address can be taken here.", at: position)
@@ -85,7 +86,7 @@ extension ObjectiveCChecker {
     return CTyped(.pointer(.void)) { _, _ throws(Halt) in value }
   }
 
-  /// A value as a `void *`, of which only the identity says something; nil where it has none.
+  /// A value as a `void *` that serves only as an identity; nil if it has none.
   func opaque(_ typed: CTyped) -> Code? {
     let code = typed.code
     switch typed.type {
@@ -100,7 +101,7 @@ extension ObjectiveCChecker {
     }
   }
 
-  /// `sizeof` of a type or a value, which is not worked out.
+  /// `sizeof` of a type or a value, which is not evaluated.
   func size(of expr: Expr, at position: Position) throws(Finding) -> CTyped {
     let type: CType
     if case .type(let reference) = expr.kind {
@@ -120,7 +121,7 @@ extension ObjectiveCChecker {
 }
 
 extension CType {
-  /// How many bytes a value of it takes in memory, and at multiples of how many it lies.
+  /// The size and alignment of a value in bytes.
   fileprivate var size: (size: Int, alignment: Int) {
     switch self {
     case .void, .bool: return (1, 1)

@@ -2,7 +2,7 @@ import ProgramRuntime
 import SourceCode
 import Syntax
 
-/// Choices between values, assignments and casts.
+/// Conditional expressions, assignments and casts.
 extension ObjectiveCChecker {
   func conditional(_ condition: Expr, _ first: Expr, _ second: Expr, at position: Position)
     throws(Finding) -> CTyped
@@ -25,7 +25,7 @@ extension ObjectiveCChecker {
     }
   }
 
-  /// The type that two values have in common.
+  /// The common type of two values.
   func joined(_ a: CTyped, _ b: CTyped, at position: Position) throws(Finding) -> CType {
     if a.type == b.type { return a.type }
     if a.type.isNumber, b.type.isNumber { return common(a.type, b.type) }

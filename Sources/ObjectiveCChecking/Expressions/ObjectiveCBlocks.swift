@@ -3,7 +3,7 @@ import ProgramRuntime
 import SourceCode
 import Syntax
 
-/// Blocks, and statements as values.
+/// Blocks and statement expressions.
 extension ObjectiveCChecker {
   func block(_ closure: ClosureExpr, expecting: CType?, at position: Position)
     throws(Finding) -> CTyped
@@ -17,7 +17,7 @@ extension ObjectiveCChecker {
     }
     var result: CType?
     if let reference = closure.result { result = try type(reference) }
-    // What a block returns may be told by who takes it, as C converts it there.
+    // The expected type may determine the block's result type, as C converts it there.
     if result == nil, case .block(let wanted, let expected)? = expecting,
       wanted.count == types.count
     {
@@ -52,7 +52,7 @@ extension ObjectiveCChecker {
   func statementValue(_ statement: Stmt, at position: Position) throws(Finding) -> CTyped {
     guard case .block(let statements, _) = statement.kind, let last = statements.last,
       case .value(let value) = last.kind
-    else { throw Finding("The value of these statements can't be told.", at: position) }
+    else { throw Finding("The value of these statements is not known.", at: position) }
     body.pushScope()
     defer { body.popScope() }
     var parts: [Exec] = []

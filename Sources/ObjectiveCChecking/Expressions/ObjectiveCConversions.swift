@@ -3,7 +3,7 @@ import SourceCode
 import Syntax
 
 extension ObjectiveCChecker {
-  /// Code whose value is converted to a type, as C and Objective-C do it by themselves, or what stands in the way.
+  /// Converts a value implicitly to a type, as C and Objective-C do; throws if that is not possible.
   func convert(_ typed: CTyped, to type: CType, at position: Position) throws(Finding) -> Code {
     let code = try converted(typed, to: type, at: position)
     return type.isObject ? Machine.measuring(code) : code
@@ -56,7 +56,7 @@ extension ObjectiveCChecker {
     return ""
   }
 
-  /// A number of one type as one of another.
+  /// Converts a number to another number type.
   func convertNumber(_ typed: CTyped, to type: CType) -> Code {
     let code = typed.code
     let isUnsigned =
@@ -93,7 +93,7 @@ extension ObjectiveCChecker {
     }
   }
 
-  /// The type of an operation on two numbers.
+  /// The result type of an operation on two numbers.
   func common(_ a: CType, _ b: CType) -> CType {
     if a == .double || b == .double { return .double }
     if a == .float || b == .float { return .float }
@@ -103,7 +103,7 @@ extension ObjectiveCChecker {
     return p.bits > q.bits ? x : y
   }
 
-  /// A whole number as operations see it: an `int` at least.
+  /// An integer type after promotion: at least `int`.
   func promoted(_ type: CType) -> CType {
     guard case .integer(let kind) = type, kind.bits >= 32 else { return .int }
     return type
@@ -111,7 +111,7 @@ extension ObjectiveCChecker {
 }
 
 extension Machine {
-  /// A number of C's as one with a fraction.
+  /// A C number as a floating-point number.
   func fraction(_ value: Value, _ isUnsigned: Bool) -> Double {
     switch value {
     case .bool(let flag): flag ? 1 : 0

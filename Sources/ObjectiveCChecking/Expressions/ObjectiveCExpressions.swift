@@ -6,7 +6,7 @@ import Syntax
 extension ObjectiveCChecker {
   static let string = CType.object(ObjectiveC.known("NSString"))
 
-  /// Checks a value; `expecting` helps where it tells no type by itself.
+  /// Checks an expression; `expecting` gives its type if it has none by itself.
   func check(_ expr: Expr, expecting: CType? = nil) throws(Finding) -> CTyped {
     try descend(at: expr.at)
     defer { effort.ascend() }
@@ -48,7 +48,7 @@ extension ObjectiveCChecker {
     case .step(let value, let by, let isPostfix): return try step(value, by, isPostfix, at: expr.at)
     case .cast(let value, let reference, _): return try cast(value, reference, at: expr.at)
     case .statement(let statement): return try statementValue(statement, at: expr.at)
-    default: throw Finding("This is not run in Objective-C.", at: expr.at)
+    default: throw Finding("This is not supported in Objective-C.", at: expr.at)
     }
   }
 
@@ -79,7 +79,7 @@ extension ObjectiveCChecker {
     }
   }
 
-  /// An object, as literals of collections hold them.
+  /// An element of a collection literal, as an object.
   func object(_ expr: Expr) throws(Finding) -> Code {
     let typed = try check(expr)
     guard typed.type.isObject else {
@@ -164,7 +164,7 @@ extension ObjectiveCChecker {
       guard let selector = body.outermost.selector else { break }
       return CTyped(.selector) { machine, _ throws(Halt) in
         guard machine.library.moved.isEmpty else {
-          throw .bound("'_cmd' is not run in a program that exchanges methods.")
+          throw .bound("'_cmd' is not supported in a program that exchanges methods.")
         }
         return .string(selector)
       }

@@ -3,7 +3,7 @@ import ProgramRuntime
 import SourceCode
 import Syntax
 
-/// Members of structures, properties of objects and elements of collections.
+/// Struct members, properties and collection elements.
 extension ObjectiveCChecker {
   func member(_ base: Expr, _ name: String, at position: Position) throws(Finding) -> CTyped {
     if case .prefix("->", let object) = base.kind {
@@ -35,7 +35,7 @@ extension ObjectiveCChecker {
     return { _, _ throws(Halt) in value }
   }
 
-  /// A part of a structure.
+  /// A struct member.
   func part(_ name: String, of typed: CTyped, _ nominal: Nominal, at position: Position)
     throws(Finding) -> CTyped
   {
@@ -64,7 +64,7 @@ extension ObjectiveCChecker {
     }
   }
 
-  /// The selector of a property's getter, nil where a class has no such property.
+  /// The selector of a property's getter; nil if a class has no such property.
   func getter(_ name: String, _ nominal: Nominal?, _ isClass: Bool) -> String? {
     accessors(name, nominal, isClass)?.getter
   }
@@ -84,7 +84,7 @@ extension ObjectiveCChecker {
     return nil
   }
 
-  /// A property by dot syntax.
+  /// A property in dot syntax.
   func property(_ name: String, of base: CTyped, at position: Position) throws(Finding)
     -> CTyped
   {
@@ -110,7 +110,7 @@ extension ObjectiveCChecker {
     if found == nil, let method = declared(name, base.type, isClass), method.result != .void,
       method.parameters.isEmpty
     {
-      // A method without values may be written with a dot, too.
+      // A method without parameters may also be called with a dot.
       found = (name, nil)
     }
     guard let found else {
@@ -140,7 +140,7 @@ extension ObjectiveCChecker {
     }
   }
 
-  /// A type as a sentence names it.
+  /// A type as messages show it.
   func shown(_ type: CType) -> String {
     switch type {
     case .object(let nominal, _): "'\(ObjectiveC.className(of: nominal))'"

@@ -56,7 +56,7 @@ extension ObjectiveCChecker {
         return box.instance.fields.first ?? type.zero
       }
     case "&": return try address(of: value, at: position)
-    default: throw Finding("'\(sign)' is not run here.", at: position)
+    default: throw Finding("'\(sign)' is not supported here.", at: position)
     }
   }
 
@@ -82,7 +82,7 @@ extension ObjectiveCChecker {
     case "?:":
       let (a, b) = (try check(left), try check(right))
       if b.type == .void {
-        // `!block ?: block()` calls it where it is not nil.
+        // `!block ?: block()` calls the block if it is not nil.
         let (test, call) = (a.code, b.code)
         return CTyped(.void) { machine, frame throws(Halt) in
           machine.isTrue(try test(machine, frame)) ? .void : try call(machine, frame)
@@ -111,7 +111,7 @@ extension ObjectiveCChecker {
     return try arithmetic(sign, a, b, at: position)
   }
 
-  /// Whether two objects are one and the same.
+  /// Compares the identity of two objects.
   func identical(_ a: CTyped, _ b: CTyped, isEqual: Bool, at position: Position)
     throws(Finding) -> CTyped
   {
@@ -125,7 +125,7 @@ extension ObjectiveCChecker {
     }
     if let first = valueClass(a.type), valueClass(b.type) != nil {
       throw Finding(
-        "'==' asks whether two objects are the same one, which says nothing of '\(first)'; use \(first == "NSString" ? "isEqualToString:" : "isEqual:").",
+        "'==' compares the identity of objects, which means nothing for '\(first)'; use \(first == "NSString" ? "isEqualToString:" : "isEqual:").",
         at: position)
     }
     let isNumber = a.literal == 0 || b.literal == 0
@@ -150,7 +150,7 @@ extension ObjectiveCChecker {
     }
   }
 
-  /// The class of objects that are values here, whose identity says nothing.
+  /// The class of objects that are values here, so that their identity is meaningless.
   func valueClass(_ type: CType) -> String? {
     guard let nominal = type.nominal, !nominal.name.hasPrefix("NSMutable") else { return nil }
     return nominal.lineage.first {
@@ -182,7 +182,7 @@ extension ObjectiveCChecker {
       }
     }
     guard case .integer(let kind) = type else {
-      throw Finding("'\(sign)' is not run here.", at: position)
+      throw Finding("'\(sign)' is not supported here.", at: position)
     }
     let isWide = kind.isUnsigned && kind.bits == 64
     if let comparison = isWide ? Self.wideOrders[sign] : Self.orders[sign] {
@@ -220,7 +220,7 @@ extension ObjectiveCChecker {
       }
     }
     guard let operation = Self.wholes[sign] else {
-      throw Finding("'\(sign)' is not run here.", at: position)
+      throw Finding("'\(sign)' is not supported here.", at: position)
     }
     return CTyped(type) { machine, frame throws(Halt) in
       .int(kind.wrapping(operation(try x(machine, frame).int, try y(machine, frame).int)))

@@ -3,7 +3,7 @@ import ProgramRuntime
 import SourceCode
 import Syntax
 
-/// Conditions, loops and choices.
+/// Conditions, loops and switches.
 extension ObjectiveCChecker {
   func test(_ conditions: [Condition]) throws(Finding) -> Test {
     guard let condition = conditions.first else { return { _, _ in true } }
@@ -12,7 +12,7 @@ extension ObjectiveCChecker {
       let holds = version.map { program.version >= $0 } ?? true
       return { _, _ throws(Halt) in holds }
     case .value(let value): return try truth(value)
-    default: throw Finding("This condition is not run.", at: Position(line: 1, column: 1))
+    default: throw Finding("This condition is not supported.", at: Position(line: 1, column: 1))
     }
   }
 
@@ -75,7 +75,7 @@ extension ObjectiveCChecker {
       }
     case .each(let pattern, let sequence, _, let statements):
       return try each(pattern, sequence, statements, first, at: place)
-    default: throw Finding("It is no loop that is run here.", at: place.at)
+    default: throw Finding("This kind of loop is not supported here.", at: place.at)
     }
   }
 
@@ -101,7 +101,7 @@ extension ObjectiveCChecker {
       set = { machine, frame, value throws(Halt) in try machine.declare(local, value, frame) }
     case .value(let target):
       guard let place = try check(target).place, place.obstacle == nil else {
-        throw Finding("The elements can't be put there.", at: pattern.at)
+        throw Finding("The elements can't be stored there.", at: pattern.at)
       }
       set = place.set
     default: throw Finding("A name is expected.", at: pattern.at)
@@ -152,7 +152,7 @@ extension ObjectiveCChecker {
   {
     let typed = try check(value)
     guard typed.type.isInteger else {
-      throw Finding("'switch' asks of a whole number, and this is a '\(typed.type)'.", at: value.at)
+      throw Finding("'switch' needs a whole number, but this is a '\(typed.type)'.", at: value.at)
     }
     let code = typed.code
     let number = pushLoop(isLoop: false)
@@ -165,7 +165,9 @@ extension ObjectiveCChecker {
       var test: Code?
       if let first = one.patterns.first, case .value(let expr) = first.pattern.kind {
         let made = try check(expr)
-        guard made.type.isInteger else { throw Finding("A case is a whole number.", at: expr.at) }
+        guard made.type.isInteger else {
+          throw Finding("A case must be a whole number.", at: expr.at)
+        }
         test = made.code
       }
       tests.append(test)

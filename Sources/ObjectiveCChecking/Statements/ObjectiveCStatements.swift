@@ -4,7 +4,7 @@ import SourceCode
 import Syntax
 
 extension ObjectiveCChecker {
-  /// Checks a body and gives it to its function.
+  /// Checks a function's body and assigns it to the function.
   func check(
     _ statements: [Stmt], of function: Function, _ names: [String], _ parameters: [CType],
     _ result: CType,
@@ -40,7 +40,7 @@ extension ObjectiveCChecker {
     }
   }
 
-  /// Whether statements end by returning, as far as that can be told.
+  /// Whether statements are known to end by returning.
   func returns(_ statements: [Stmt]) -> Bool {
     guard let last = statements.last else { return false }
     switch last.kind {
@@ -61,7 +61,7 @@ extension ObjectiveCChecker {
     }
   }
 
-  /// Checks statements one after the other, whose variables end with them.
+  /// Checks statements in sequence; their variables end with them.
   func check(_ statements: [Stmt]) -> Exec {
     body.pushScope()
     let first = body.slots
@@ -126,13 +126,13 @@ extension ObjectiveCChecker {
       }
     case .block(let statements, let catches): return try trying(statements, catches)
     case .raise(let value): return try raising(value, at: place)
-    default: throw Finding("This statement is not run in Objective-C.", at: place.at)
+    default: throw Finding("This statement is not supported in Objective-C.", at: place.at)
     }
   }
 }
 
 extension Machine {
-  /// A number of C's as a whole one.
+  /// A C number as an integer.
   func whole(_ value: Value) -> Int {
     switch value {
     case .bool(let flag): flag ? 1 : 0

@@ -5,7 +5,7 @@ import Syntax
 
 /// `@try`, `@catch`, `@finally` and `@throw`.
 extension ObjectiveCChecker {
-  /// The class of what a `@catch` takes, nil for anything, and what it does with it.
+  /// The class that a `@catch` handles, nil for anything, and its body.
   private struct Handler {
     let nominal: Nominal?
     let run: @Sendable (Machine, Frame, Value) throws(Halt) -> Flow
@@ -17,7 +17,7 @@ extension ObjectiveCChecker {
     }
     let first = body.slots
     let exec = check(statements)
-    // What a `@try` declares, which ARC does not release where an exception leaves it.
+    // The variables declared in a `@try`, which ARC does not release if an exception leaves it.
     let own = first..<max(first, body.slots)
     guard !catches.isEmpty else { return exec }
     var handlers: [Handler] = []
@@ -67,7 +67,8 @@ extension ObjectiveCChecker {
     }
   }
 
-  /// Statements that run whatever ends those before them: where they leave themselves, that counts.
+  /// Statements that run however those before them end; if they transfer control themselves, that takes
+  /// precedence.
   private func finally(_ exec: @escaping Exec, _ last: @escaping Exec) -> Exec {
     { machine, frame throws(Halt) in
       let flow: Flow
@@ -76,7 +77,7 @@ extension ObjectiveCChecker {
         let position = machine.position
         let end = try last(machine, frame)
         if end != .next { return end }
-        // It is reported where it was raised.
+        // The exception is reported where it was raised.
         machine.position = position
         throw error
       }
@@ -90,7 +91,7 @@ extension ObjectiveCChecker {
 
   func raising(_ value: Expr, at place: Mark) throws(Finding) -> Exec {
     if case .name("@exception") = value.kind, body.find("@exception") == nil {
-      throw Finding("'@throw' without an object stands in a '@catch'.", at: place.at)
+      throw Finding("'@throw' without an object is only allowed in a '@catch'.", at: place.at)
     }
     let typed = try check(value)
     guard typed.type.isObject, typed.type != .null else {

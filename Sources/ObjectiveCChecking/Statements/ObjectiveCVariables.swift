@@ -3,7 +3,7 @@ import ProgramRuntime
 import SourceCode
 import Syntax
 
-/// Variables of functions and methods.
+/// Local variables of functions and methods.
 extension ObjectiveCChecker {
   func variables(_ declaration: VariableDecl) throws(Finding) -> Exec {
     var parts: [Exec] = []
@@ -46,7 +46,7 @@ extension ObjectiveCChecker {
           })
         continue
       }
-      // A block may name the `__block` variable that it is put into.
+      // A block may refer to the `__block` variable to which it is assigned.
       let isShared = words.contains("__block")
       let early = isShared ? body.declare(name, type, isShared: true, ownership).local : nil
       hint(value, name)
@@ -71,7 +71,7 @@ extension ObjectiveCChecker {
     return Control.sequence(parts)
   }
 
-  /// Gives a fragment's variable its first value.
+  /// Assigns the initial value of a fragment's variable.
   func setting(
     _ global: ObjectiveCGlobal, _ value: Expr, _ name: String, at place: Mark
   ) throws(Finding) -> Exec {
@@ -89,7 +89,7 @@ extension ObjectiveCChecker {
     }
   }
 
-  /// A type as a body names it: `typeof(self)`, too.
+  /// Resolves a type named in a body, including `typeof(self)`.
   func type(_ reference: TypeRef) throws(Finding) -> CType {
     if case .named(let name, _) = reference.kind, name.hasPrefix("typeof ") {
       let variable = String(name.dropFirst(7))
@@ -99,7 +99,7 @@ extension ObjectiveCChecker {
       if let global = globals[variable] { return global.type }
       throw Finding("There is no '\(variable)' here.", at: reference.at)
     }
-    // `typeof(self) *` and `__typeof__(self)` mean the same.
+    // `typeof(self) *` and `__typeof__(self)` are equivalent.
     if case .optional(let inner) = reference.kind, case .named(let name, _) = inner.kind,
       name.hasPrefix("typeof ")
     {
@@ -108,7 +108,7 @@ extension ObjectiveCChecker {
     return try resolver.resolve(reference)
   }
 
-  /// Notes what an object may be called that a value makes, if the value is a message to a class.
+  /// Sets the name hint for an object that an expression creates, if it is a message to a class.
   func hint(_ value: Expr, _ name: String) {
     var inner = value
     while case .message(let receiver, _, _) = inner.kind { inner = receiver }

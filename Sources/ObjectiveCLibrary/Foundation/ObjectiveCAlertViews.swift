@@ -2,7 +2,7 @@ import ProgramRuntime
 import Syntax
 import WindowModel
 
-/// `UIAlertView`, whose window and messages are the model's.
+/// `UIAlertView`; the model has its window and messages.
 extension ObjectiveC {
   static let alertViewHeader = """
     @interface UIAlertView (Messages)
@@ -24,7 +24,7 @@ extension ObjectiveC {
       machine, receiver, arguments throws(Halt) in
       guard case .object(let reference) = receiver, !arguments[3].isNone,
         let nominal = reference.instance.nominal
-      else { throw .bound("An alert view without a button to cancel it is not run.") }
+      else { throw .bound("An alert view without a button to cancel it is not supported.") }
       let texts = Array(arguments.dropFirst(3))
       var command = CreateAlertView()
       command.identifier = try machine.freshName(for: reference.instance, nominal)

@@ -2,7 +2,7 @@ import ProgramRuntime
 import ProgramUIKit
 import Syntax
 
-/// Animations as they were begun and committed before there were blocks.
+/// Animations with begin and commit, from before blocks.
 extension ObjectiveC {
   static let animationHeader = """
     @interface UIView (Animations)
@@ -30,7 +30,7 @@ extension ObjectiveC {
     ("UIViewAnimationTransitionCurlDown", .long, .int(4)),
   ]
 
-  /// What an animation that is begun is told, by place.
+  /// The settings of an animation block, by index.
   private enum Setting: Int { case name, context, duration, delay, delegate, selector }
 
   private static func begun(_ machine: Machine) -> [Value] {
@@ -65,7 +65,7 @@ extension ObjectiveC {
     "+UIView setAnimationDidStopSelector:": { machine, _, arguments throws(Halt) in
       set(.selector, arguments[0], machine)
     },
-    // How it looks on the way is not part of the model, whose views have their last values at once.
+    // The appearance of an animation is not part of the model, whose views get their final values at once.
     "+UIView setAnimationCurve:": without,
     "+UIView setAnimationBeginsFromCurrentState:": without,
     "+UIView setAnimationTransition:forView:cache:": without,

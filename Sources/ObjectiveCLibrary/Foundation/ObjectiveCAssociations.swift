@@ -1,7 +1,7 @@
 package import ProgramRuntime
 import Syntax
 
-/// `objc_setAssociatedObject` and what belongs to it.
+/// `objc_setAssociatedObject` and related functions.
 extension ObjectiveC {
   static let associationPolicies: [(String, Int)] = [
     ("OBJC_ASSOCIATION_ASSIGN", 0), ("OBJC_ASSOCIATION_RETAIN_NONATOMIC", 1),
@@ -9,16 +9,16 @@ extension ObjectiveC {
     ("OBJC_ASSOCIATION_COPY", 0o1403),
   ]
 
-  /// The object that something is tied to; strings, numbers and blocks are values here.
+  /// The object to associate with; strings, numbers and blocks are values here.
   private static func owner(_ value: Value) throws(Halt) -> Instance {
     guard case .object(let reference) = value, reference.instance.nominal != nil else {
       throw .bound(
-        "Nothing can be tied to this object here; its class is none of UIKit's or yours.")
+        "Nothing can be associated with this object here; its class is neither UIKit's nor yours.")
     }
     return reference.instance
   }
 
-  /// A key that keeps nothing alive.
+  /// A key that does not retain its object.
   private static func key(_ value: Value) -> Value {
     if case .object = value { value.weakened } else { value }
   }
@@ -49,7 +49,7 @@ extension ObjectiveC {
 }
 
 extension Machine {
-  /// What `copy` returns: an object that says how it is copied makes one, a mutable value becomes a fixed one.
+  /// The result of `copy`: from `copyWithZone:` if the object implements it; a mutable value becomes immutable.
   package func copy(of value: Value) throws(Halt) -> Value {
     guard case .object(let reference) = value, let nominal = reference.instance.nominal,
       program.objectiveC?.ownMethod("copyWithZone:", of: nominal) != nil

@@ -1,7 +1,7 @@
 import ProgramRuntime
 import Syntax
 
-/// `NSCharacterSet`, and what strings do with one.
+/// `NSCharacterSet`, and the string methods that take one.
 extension ObjectiveC {
   static let characterSetHeader = """
     @interface NSCharacterSet : NSObject
@@ -30,7 +30,7 @@ extension ObjectiveC {
     return set
   }
 
-  /// What tells whether a character belongs to a set.
+  /// The membership test of a set.
   private static func members(of set: Value, _ machine: Machine) -> (Unicode.Scalar) -> Bool {
     let isInverted = machine.field("isInverted", of: set).bool
     let own = Set(machine.field("characters", of: set).string.unicodeScalars)

@@ -1,7 +1,7 @@
 import ProgramRuntime
 import Syntax
 
-/// How objects are allocated and copied, with the zones of old that mean nothing.
+/// Allocates and copies objects; zones are ignored.
 extension ObjectiveC {
   static let copyHeader = """
     @interface NSObject (Copies)
@@ -12,7 +12,7 @@ extension ObjectiveC {
     @end
     """
 
-  /// A new object of the class that the message was sent to.
+  /// Allocates an object of the receiving class.
   private static func allocated(_ receiver: Value, _ machine: Machine) throws(Halt) -> Value {
     let hint = machine.factoryName
     machine.factoryName = nil

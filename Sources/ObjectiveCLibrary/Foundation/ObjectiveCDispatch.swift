@@ -3,7 +3,7 @@ import ProgramUIKit
 import SwiftLibrary
 import Syntax
 
-/// Queues and groups of Dispatch, and threads as far as programs ask for them.
+/// Dispatch queues and groups, and the supported parts of threads.
 extension ObjectiveC {
   static let threadHeader = """
     @interface NSThread : NSObject
@@ -39,7 +39,7 @@ extension ObjectiveC {
     },
   ]
 
-  /// Leaves a message for a later turn.
+  /// Schedules a message for a later turn.
   private static func perform(
     _ arguments: [Value], on receiver: Value, _ queue: Value?, _ machine: Machine
   ) throws(Halt) -> Value {
@@ -119,7 +119,7 @@ extension ObjectiveC {
     }
   }
 
-  /// Calls a method of the library's by its name in Swift.
+  /// Calls a library method by its Swift name.
   private static func call(
     _ name: String, on object: Value, _ arguments: [Value], _ machine: Machine
   ) throws(Halt) -> Value {
@@ -132,7 +132,7 @@ extension ObjectiveC {
     throw .crash("Thread 1: EXC_BAD_ACCESS: nil is given where Dispatch needs an object")
   }
 
-  /// One of the queues that there are.
+  /// One of the predefined queues.
   private static func queue(_ name: String, _ machine: Machine) throws(Halt) -> Value {
     guard case .property(let property)? = known("DispatchQueue").members[name]?.first else {
       return .none
@@ -155,7 +155,7 @@ extension ObjectiveC {
 }
 
 extension Machine {
-  /// Lets time pass while the main thread does nothing.
+  /// Advances time while the main thread is blocked.
   func sleep(_ seconds: Double) throws(Halt) {
     let end = library.clock + max(0, seconds)
     guard library.queue == nil else {
@@ -164,14 +164,16 @@ extension Machine {
     let isDue = library.tasks.values.contains {
       ($0.queue != nil || $0.isDelayed) && $0.due <= end
     }
-    if isDue { throw .bound("Something is due while the main thread sleeps, which is not run.") }
+    if isDue {
+      throw .bound("Something is due while the main thread sleeps, which is not supported.")
+    }
     library.clock = end
   }
 
-  /// Leaves a message to an object for later.
+  /// Schedules a later message to an object.
   func leave(_ message: LibraryState.Task) throws(Halt) {
     guard message.target?.reference?.instance.nominal != nil else {
-      throw .bound("A later message to a class, a string or a number is not run.")
+      throw .bound("A later message to a class, a string or a number is not supported.")
     }
     try schedule(message)
   }

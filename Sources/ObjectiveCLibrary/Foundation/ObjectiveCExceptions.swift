@@ -1,7 +1,7 @@
 package import ProgramRuntime
 import Syntax
 
-/// `NSException`: raised by the program or by Foundation and UIKit, and caught.
+/// `NSException`: raised by the program, Foundation or UIKit, and caught.
 extension ObjectiveC {
   static let exceptionHeader = """
     @interface NSException : NSObject
@@ -45,14 +45,14 @@ extension ObjectiveC {
 }
 
 extension Machine {
-  /// The exception that a halt is; nil where it is none, and the program ends whatever it does.
+  /// The exception of a halt; nil if it can't be caught, so that the program ends.
   package func caught(_ halt: Halt) throws(Halt) -> Value? {
     switch halt {
     case .raised(let value, _): return value
     case .crash(let reason):
       guard let name = reason.exception else { return nil }
       if crash != nil {
-        // The model has carried on meanwhile, as UIKit does not.
+        // Unlike UIKit, the model has continued meanwhile.
         let sentence = "An exception that comes through UIKit's own code can't be caught here."
         crash = Crash(message: sentence, isBound: true, position: reason.position ?? position)
         throw .bound(sentence)
@@ -65,7 +65,7 @@ extension Machine {
     }
   }
 
-  /// Runs a function's or a block's code, and keeps what its variables hold where an exception leaves it.
+  /// Runs the code of a function or block, and leaks its variables' objects if an exception leaves it.
   package func leaking(_ frame: Frame, _ run: () throws(Halt) -> Flow) throws(Halt) -> Flow {
     do throws(Halt) { return try run() } catch {
       switch error {
@@ -78,7 +78,7 @@ extension Machine {
     }
   }
 
-  /// Keeps for good what variables hold that an exception leaves: ARC does not release it.
+  /// Leaks the objects of variables when an exception leaves their scope: ARC does not release them.
   package func leak(_ slots: Range<Int>, of frame: Frame) {
     for slot in slots where slot < frame.slots.count {
       guard case .object(let reference) = frame.slots[slot] else { continue }

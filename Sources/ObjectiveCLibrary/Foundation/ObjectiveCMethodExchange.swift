@@ -2,18 +2,17 @@ package import ProgramRuntime
 import ProgramUIKit
 import Syntax
 
-/// Functions of Objective-C's runtime that exchange implementations of methods.
+/// The Objective-C runtime's functions that exchange method implementations.
 extension ObjectiveC {
   private typealias MessagePlace = Machine.MessagePlace
 
-  /// Methods of UIKit's, by their Swift names, of which it is known when UIKit calls them, or that programs alone
-  /// call.
+  /// The UIKit methods, by Swift name, of which it is known when UIKit calls them, or that only programs call.
   package static let exchangeable: Set<String> = Set(Machine.calledMethods).union([
     "hitTest(_:with:)", "point(inside:with:)", "present(_:animated:completion:)",
     "makeKeyAndVisible()",
   ])
 
-  /// A `Method` or an `IMP`: the place of the one, and where the source wrote the other.
+  /// Makes a `Method` or an `IMP`: a method's place, or the place where the source wrote an implementation.
   private static func object(_ name: String, _ place: MessagePlace, _ machine: Machine)
     throws(Halt) -> Value
   {
@@ -31,7 +30,7 @@ extension ObjectiveC {
       isClass: machine.field("isClass", of: value).bool)
   }
 
-  /// The method of a class or of the superclass that it inherits it from; nil where there is none.
+  /// The method of a class or the superclass it inherits it from; nil if there is none.
   private static func method(
     _ receiver: Value, _ selector: String, isClass: Bool, _ machine: Machine
   ) throws(Halt) -> Value {
@@ -49,7 +48,7 @@ extension ObjectiveC {
     return .none
   }
 
-  /// Gives a class's method another implementation, if what follows from that is known.
+  /// Gives a class's method another implementation, if the consequences are known.
   private static func move(_ origin: MessagePlace, to place: MessagePlace, _ machine: Machine)
     throws(Halt)
   {
@@ -69,12 +68,12 @@ extension ObjectiveC {
       !old.hasKinds(of: new)
     {
       throw .bound(
-        "'\(place.selector)' and '\(origin.selector)' take or return values of other types.")
+        "'\(place.selector)' and '\(origin.selector)' take or return values of different types.")
     }
     machine.move(origin, to: place)
   }
 
-  /// Refuses to change a class of UIKit's through another one, which may have a method of its own on a device.
+  /// Refuses to change a UIKit class through a subclass, which may have its own method on a device.
   private static func check(_ place: MessagePlace, in nominal: Nominal) throws(Halt) {
     guard place.nominal.isLibrary, nominal !== place.nominal else { return }
     throw .bound(
@@ -95,7 +94,7 @@ extension ObjectiveC {
       machine.field("selector", of: values[0])
     }
     all["method_getTypeEncoding"] = LibraryFunction([method], .text) { _, _ throws(Halt) in
-      // It is only handed on.
+      // It is only passed on.
       .string("")
     }
     all["method_getImplementation"] = LibraryFunction([method], implementation) {
@@ -145,14 +144,14 @@ extension ObjectiveC {
     }
     all["object_getClass"] = LibraryFunction([.anything], .metaclass(nil)) {
       machine, values throws(Halt) in
-      if case .type = values[0] { throw .bound("The class of a class is not run.") }
+      if case .type = values[0] { throw .bound("The class of a class is not supported.") }
       return machine.objectiveCClass(of: values[0]).map { .type(.nominal($0)) } ?? .none
     }
   }
 }
 
 extension Machine {
-  /// What a class itself has at a place, as the program has it by now; nil where it has nothing.
+  /// The current implementation of a class's own method; nil if it has none.
   package func implementation(at place: MessagePlace) -> ObjectiveCMethodInfo? {
     let place = origin(of: place)
     if let own = program.objectiveC?.tables[place.nominal]?.methods(place.isClass)[place.selector],
@@ -164,7 +163,7 @@ extension Machine {
     return library?.run == nil ? nil : library
   }
 
-  /// The method that a class has for a selector by now.
+  /// The current method of a class for a selector.
   package func method(_ selector: String, of nominal: Nominal, isClass: Bool)
     -> ObjectiveCMethodInfo?
   {
@@ -177,7 +176,7 @@ extension Machine {
     return program.objectiveC?.method(selector, of: nominal, isClass: isClass)
   }
 
-  /// Runs the implementation that a place of the program's has by now: what the source wrote there, or another one.
+  /// Runs the current implementation of the program's method: the one in the source, or its replacement.
   package func run(
     _ written: Function, at place: MessagePlace, _ receiver: Value, _ values: [Value]
   ) throws(Halt) -> Value {

@@ -2,7 +2,7 @@ import ProgramRuntime
 import SwiftLibrary
 import Syntax
 
-/// `NSPredicate`: a block, or a format that compares values of the object with others.
+/// `NSPredicate`: a block, or a format that compares an object's values.
 extension ObjectiveC {
   static let predicateHeader = """
     @interface NSPredicate : NSObject
@@ -16,7 +16,7 @@ extension ObjectiveC {
     "+NSPredicate predicateWithFormat:": { machine, _, arguments throws(Halt) in
       let text = try machine.text(arguments[0])
       guard Predicate(text) != nil else {
-        throw .bound("The predicate's format '\(text)' is not run.")
+        throw .bound("The predicate's format '\(text)' is not supported.")
       }
       let predicate = try machine.allocate(known("NSPredicate"), named: nil)
       machine.setField("format", of: predicate, .string(text))
@@ -33,12 +33,12 @@ extension ObjectiveC {
     },
   ]
 
-  /// A format of one comparison, or of several with AND or OR between them.
+  /// A format with one comparison, or several joined by AND or OR.
   package struct Predicate {
     enum Operand {
       case path(String)
       case value(Value)
-      /// The value of that number behind the format, and the key path of that number.
+      /// The argument with that index, and the key path in that argument.
       case given(Int), key(Int)
     }
 
@@ -51,10 +51,10 @@ extension ObjectiveC {
 
     var comparisons: [Comparison] = []
     var isAll = true
-    /// How many values it is given.
+    /// The number of its arguments.
     package private(set) var count = 0
 
-    /// Nil where the format is not one of those that are run.
+    /// Nil if the format is not supported.
     package init?(_ format: String) {
       guard var words = Self.words(format) else { return nil }
       words.reverse()
@@ -69,7 +69,7 @@ extension ObjectiveC {
       }
       guard !comparisons.isEmpty, words.isEmpty else { return nil }
       isAll = joints.isDisjoint(with: ["OR", "||"])
-      // Which of the two binds more would have to be said by brackets.
+      // Their precedence would require parentheses.
       guard isAll || joints.isDisjoint(with: ["AND", "&&"]) else { return nil }
     }
 
@@ -115,7 +115,7 @@ extension ObjectiveC {
       return .path(word.hasPrefix("SELF.") ? String(word.dropFirst(5)) : word)
     }
 
-    /// The words of a format: a text begins with its quotation mark. Nil where a text has no end.
+    /// The words of a format; a string starts with its quotation mark. Nil if a string is not closed.
     private static func words(_ format: String) -> [String]? {
       var words: [String] = []
       var word = ""
@@ -141,7 +141,7 @@ extension ObjectiveC {
 }
 
 extension Machine {
-  /// Whether a predicate holds for an object.
+  /// Whether an object matches a predicate.
   func holds(_ predicate: Value, for object: Value) throws(Halt) -> Bool {
     let block = field("block", of: predicate)
     if !block.isNone { return try call(closure: block, [object, .none]).bool }

@@ -1,7 +1,7 @@
 import ProgramRuntime
 import Syntax
 
-/// How collections are sorted, filtered and asked by selectors, blocks and key paths.
+/// Sorts, filters and queries collections by selectors, blocks and key paths.
 extension ObjectiveC {
   static let queryHeader = """
     @interface NSArray (Queries)
@@ -44,7 +44,7 @@ extension ObjectiveC {
     @end
     """
 
-  /// Values that a selector of theirs puts into order.
+  /// Sorts values with their own comparison selector.
   private static func sorted(_ receiver: Value, by selector: Value, _ machine: Machine)
     throws(Halt) -> [Value]
   {
@@ -53,7 +53,7 @@ extension ObjectiveC {
     }
   }
 
-  /// How two objects stand to each other by one value of theirs: nil comes first.
+  /// Compares two objects by their values for a key: nil comes first.
   private static func order(_ a: Value, _ b: Value, _ machine: Machine) throws(Halt) -> Int {
     if a.isNone || b.isNone { return a.isNone == b.isNone ? 0 : a.isNone ? -1 : 1 }
     return try machine.send("compare:", to: a, [b], zero: .int(0)).int
@@ -117,7 +117,7 @@ extension ObjectiveC {
     },
     "-NSArray enumerateObjectsWithOptions:usingBlock:": {
       machine, receiver, arguments throws(Halt) in
-      // 1 lets several run at once, in an order that nobody knows.
+      // 1 lets several run concurrently, in an unspecified order.
       guard arguments[0].int & ~2 == 0 else {
         throw .bound("An enumeration with NSEnumerationConcurrent has no order to run it in.")
       }
@@ -210,7 +210,7 @@ extension ObjectiveC {
 }
 
 extension Machine {
-  /// What an object has at the end of a path of keys, as key-value coding finds it.
+  /// The value at a key path, by key-value coding.
   func value(at path: String, of object: Value) throws(Halt) -> Value {
     let words = path.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = words.first else { return object }
@@ -222,15 +222,15 @@ extension Machine {
     let key = String(first)
     let found: Value
     switch object {
-    // Strings and numbers have their methods as keys.
+    // For strings and numbers, keys are methods.
     case .string, .int, .double, .bool: found = try send(key, to: object, [], zero: .none)
     default: found = try send("valueForKey:", to: object, [.string(key)], zero: .none)
     }
-    if case .parts = found { throw .bound("The key '\(key)' of a structure is not run.") }
+    if case .parts = found { throw .bound("The key '\(key)' of a structure is not supported.") }
     return rest.isEmpty ? found : try value(at: rest, of: found)
   }
 
-  /// What an operator such as `@max` makes of a collection.
+  /// The result of a collection operator such as `@max`.
   private func gathered(_ sign: String, _ path: String, of object: Value) throws(Halt) -> Value {
     let values = elements(of: object)
     if sign == "@count" { return .int(values.count) }
@@ -244,9 +244,9 @@ extension Machine {
       var sum = 0.0
       for one in found { sum += try send("doubleValue", to: one, [], zero: .double(0)).double }
       let result = sign == "@sum" || found.isEmpty ? sum : sum / Double(found.count)
-      // Foundation adds decimal numbers, which print other digits than binary ones where there are many.
+      // Foundation adds decimal numbers, whose digits differ from binary ones in long numbers.
       guard "\(sum)".utf8.count < 10, "\(result)".utf8.count < 10 else {
-        throw .bound("'\(sign)' of numbers with many digits is not run.")
+        throw .bound("'\(sign)' of numbers with many digits is not supported.")
       }
       return .double(result)
     case "@max", "@min":
@@ -256,7 +256,7 @@ extension Machine {
         if sign == "@max" ? order < 0 : order > 0 { best = one }
       }
       return best
-    default: throw .bound("The operator '\(sign)' of a key path is not run.")
+    default: throw .bound("The operator '\(sign)' of a key path is not supported.")
     }
   }
 }

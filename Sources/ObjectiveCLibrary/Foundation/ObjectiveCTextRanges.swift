@@ -2,7 +2,7 @@ import ProgramRuntime
 import SwiftLibrary
 import Syntax
 
-/// What strings do by ranges, options and paths.
+/// String methods for ranges, options and paths.
 extension ObjectiveC {
   static let textRangeHeader = """
     @interface NSString (Ranges)
@@ -28,7 +28,7 @@ extension ObjectiveC {
     @end
     """
 
-  /// The units of a text, with a range of them that must lie within.
+  /// The code units of a string, and a range that must be within them.
   private static func part(
     _ receiver: Value, _ range: Value, _ selector: String, _ machine: Machine
   ) throws(Halt) -> (units: [UInt16], range: Range<Int>) {
@@ -56,12 +56,13 @@ extension ObjectiveC {
   private static let isBackwards = 4
   private static let isNumeric = 64
 
-  /// A text as it is compared with others.
+  /// A string's code units for comparison.
   private static func folded(_ text: String, _ options: Int) throws(Halt) -> [UInt16] {
     guard options & ignoresCase != 0 else { return Array(text.utf16) }
     let lower = text.lowercased()
     guard lower.utf16.count == text.utf16.count else {
-      throw .bound("A comparison without case is not run for letters whose lowercase is longer.")
+      throw .bound(
+        "A comparison without case is not supported for letters whose lowercase is longer.")
     }
     return Array(lower.utf16)
   }
@@ -69,9 +70,9 @@ extension ObjectiveC {
   private static func place(
     of other: String, in text: String, _ options: Int, _ machine: Machine
   ) throws(Halt) -> Value {
-    // 2 asks for the same characters, which is how they are compared here.
+    // 2 is NSLiteralSearch, which is how strings are compared here.
     guard options & ~(ignoresCase | isBackwards | 2) == 0 else {
-      throw .bound("These options of a search are not run.")
+      throw .bound("These options of a search are not supported.")
     }
     try machine.charge(.string(text))
     let (units, wanted) = (try folded(text, options), try folded(other, options))
@@ -86,11 +87,11 @@ extension ObjectiveC {
 
   private static func compared(_ a: String, _ b: String, _ options: Int) throws(Halt) -> Value {
     guard options & ~(ignoresCase | isNumeric | 2) == 0 else {
-      throw .bound("These options of a comparison are not run.")
+      throw .bound("These options of a comparison are not supported.")
     }
     var (x, y) = (try folded(a, options)[...], try folded(b, options)[...])
     func isDigit(_ unit: UInt16) -> Bool { (0x30...0x39).contains(unit) }
-    /// The number at the beginning, without zeros before it.
+    /// The number at the beginning, without leading zeros.
     func number(_ units: inout ArraySlice<UInt16>) -> [UInt16] {
       let digits = units.prefix(while: isDigit)
       units = units.dropFirst(digits.count)
@@ -113,7 +114,7 @@ extension ObjectiveC {
     path.split(separator: "/").last ?? (path.hasPrefix("/") ? "/" : "")
   }
 
-  /// What stands behind the last dot of a path, nil where nothing does.
+  /// The file extension of a path; nil if it has none.
   private static func pathExtension(_ path: String) -> Substring? {
     let name = lastComponent(path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
@@ -203,7 +204,7 @@ extension ObjectiveC {
       let (units, range) = try part(
         receiver, arguments[3], "replaceOccurrencesOfString:withString:options:range:", machine)
       guard arguments[2].int & ~2 == 0 else {
-        throw .bound("A replacement with these options is not run.")
+        throw .bound("A replacement with these options is not supported.")
       }
       let target = try machine.text(arguments[0])
       let pieces = try pieces(String(decoding: units[range], as: UTF16.self), target, machine)

@@ -3,9 +3,9 @@ package import ProgramRuntime
 import Syntax
 import WindowModel
 
-/// Objects as `%@` shows them.
+/// The descriptions that `%@` prints.
 extension Machine {
-  /// An object as `%@` shows it.
+  /// An object's description for `%@`.
   package func objectiveCDescription(of value: Value, level: Int = 0) throws(Halt) -> String {
     guard level < 12 else { return "…" }
     try charge(1)
@@ -111,8 +111,8 @@ extension Machine {
     return open + "\n" + parts.joined(separator: ",\n") + "\n" + indent + close
   }
 
-  /// An element of a collection: a text stands between quotation marks if it is more than a word, and what
-  /// UIKit says of an object does too.
+  /// An element of a collection: a string is quoted unless it is a single word, and so is UIKit's description of
+  /// an object.
   func inner(_ value: Value, _ level: Int) throws(Halt) -> String {
     let text = try objectiveCDescription(of: value, level: level + 1)
     switch copied(value) {
@@ -143,13 +143,13 @@ extension Machine {
       }
       return quoted + "\""
     case .double, .int, .bool:
-      // Numbers with a sign or a fraction stand between quotation marks.
+      // Numbers with a sign or a fraction are quoted.
       return text.allSatisfy(\.isNumber) ? text : "\"\(text)\""
     default: return text
     }
   }
 
-  /// A number as `NSNumber` prints itself.
+  /// A number as `NSNumber` prints it.
   static func number(_ value: Double) -> String {
     if value.isNaN { return "nan" }
     if value.isInfinite { return value < 0 ? "-inf" : "inf" }

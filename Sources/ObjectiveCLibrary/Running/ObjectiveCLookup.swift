@@ -2,7 +2,7 @@ package import ProgramRuntime
 
 /// Finds methods by selector.
 extension ObjectiveCRuntime {
-  /// The method that a class has for a selector.
+  /// The method of a class for a selector.
   package func method(_ selector: String, of nominal: Nominal, isClass: Bool)
     -> ObjectiveCMethodInfo?
   {
@@ -12,7 +12,7 @@ extension ObjectiveCRuntime {
         return library
       }
     }
-    // A class is an object, too, and does what every object does.
+    // A class is also an object, with the methods of every object.
     if isClass, let root = ObjectiveC.root, let method = ObjectiveC.tables[root]?.instance[selector]
     {
       return method
@@ -20,7 +20,7 @@ extension ObjectiveCRuntime {
     return nil
   }
 
-  /// The method that the program itself has for a selector, nil where the library's is the nearest.
+  /// The program's own method for a selector; nil if the library's is nearer.
   func ownMethod(_ selector: String, of nominal: Nominal, isClass: Bool = false)
     -> ObjectiveCMethodInfo?
   {

@@ -2,12 +2,12 @@ package import ProgramRuntime
 package import Syntax
 
 extension Machine {
-  /// What a variable holds; of a weak one the object, or nil once it is gone.
+  /// Reads a variable; a weak one is nil once its object is gone.
   package func read(_ local: Local, _ frame: Frame) throws(Halt) -> Value {
     try held(get(local, frame), local.ownership)
   }
 
-  /// A value as it is kept: an object by a weak reference or a strong one.
+  /// Resolves a stored value: a weak reference becomes its object or nil.
   package func held(_ value: Value, _ ownership: Ownership) throws(Halt) -> Value {
     guard case .weak(let number) = value else { return value }
     let object = strong(number)

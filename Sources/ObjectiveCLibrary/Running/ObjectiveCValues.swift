@@ -2,9 +2,9 @@ package import ProgramRuntime
 import Syntax
 import WindowModel
 
-/// Values of Objective-C's while a program runs.
+/// Objective-C values at run time.
 extension Machine {
-  /// The class that a value is of.
+  /// The class of a value.
   package func objectiveCClass(of value: Value) -> Nominal? {
     switch value {
     case .object(let reference): reference.instance.nominal ?? ObjectiveC.root
@@ -18,7 +18,7 @@ extension Machine {
     }
   }
 
-  /// A value of Swift's `Any` as Objective-C has it.
+  /// Converts a Swift `Any` value to Objective-C.
   func plain(_ value: Value) -> Value {
     guard case .boxed(let type, let inner) = value else { return value }
     switch type {
@@ -35,7 +35,7 @@ extension Machine {
     }
   }
 
-  /// The elements of a collection, and of a dictionary its keys.
+  /// The elements of a collection; for a dictionary, its keys.
   package func elements(of value: Value) -> [Value] {
     switch value {
     case .array(let values): return values
@@ -66,7 +66,7 @@ extension Machine {
     }
   }
 
-  /// The text of a string.
+  /// The content of a string object.
   package func text(_ value: Value) throws(Halt) -> String {
     switch value {
     case .string(let text): return text
@@ -76,7 +76,7 @@ extension Machine {
     }
   }
 
-  /// What changes by itself as a value that stays: the copy of a mutable object.
+  /// An immutable copy of a mutable object.
   package func copied(_ value: Value) -> Value {
     guard case .object(let reference) = value, let nominal = reference.instance.nominal else {
       return value
@@ -90,14 +90,14 @@ extension Machine {
     }
   }
 
-  /// A collection or a string that can change.
+  /// Makes a mutable collection or string.
   func mutable(_ name: String, _ contents: Value) throws(Halt) -> Value {
     let object = try allocate(ObjectiveC.known(name), named: nil)
     setField("contents", of: object, contents)
     return object
   }
 
-  /// A notification as an object.
+  /// A notification object.
   package func notification(_ value: Value) throws(Halt) -> Value {
     let parts = value.unboxed.parts
     guard parts.count == 3 else { return value }
@@ -108,8 +108,8 @@ extension Machine {
     return object
   }
 
-  /// An index path as an object: the same one for the same place, as its tagged pointer is on a device, so that it
-  /// is equal to itself and a key of dictionaries.
+  /// An index path object. Equal index paths are the same object, as their tagged pointers are on a device, so
+  /// that one is equal to itself and usable as a key.
   package func indexPath(_ value: Value) throws(Halt) -> Value {
     let parts = value.unboxed.parts
     guard parts.count == 2 else { return value }
@@ -122,12 +122,12 @@ extension Machine {
     return object
   }
 
-  /// The section and the row of an index path's object.
+  /// The section and the row of an index path object.
   func place(of path: Value) -> (Int, Int) {
     (field("section", of: path).int, field("row", of: path).int)
   }
 
-  /// Whether two objects are equal, as `isEqual:` says.
+  /// Whether two objects are equal by `isEqual:`.
   func isEqual(_ a: Value, _ b: Value) throws(Halt) -> Bool {
     let (x, y) = (copied(a), copied(b))
     switch (x, y) {
@@ -150,7 +150,7 @@ extension Machine {
 
   // MARK: Messages
 
-  /// Sends a message; a message to nil returns what nothing is.
+  /// Sends a message; a message to nil returns `zero`.
   package func send(
     _ selector: String, to receiver: Value, _ arguments: [Value], zero: Value
   ) throws(Halt) -> Value {
@@ -173,7 +173,7 @@ extension Machine {
     return try run(self, receiver, arguments)
   }
 
-  /// What a class does on a message, nil where it has no such method.
+  /// The implementation of a message in a class; nil if it has none.
   private func implementation(of selector: String, _ nominal: Nominal, isClass: Bool)
     -> ObjectiveCMethodInfo.Run?
   {
@@ -184,7 +184,7 @@ extension Machine {
     return run
   }
 
-  /// The class as UIKit's exceptions name it.
+  /// The class's name in UIKit's exceptions.
   package func shownClass(_ nominal: Nominal) -> String {
     switch nominal.name {
     case "NSString": "__NSCFString"

@@ -1,7 +1,7 @@
 package import ProgramRuntime
 
 extension CType: CustomStringConvertible {
-  /// As a source writes it.
+  /// The type in source syntax.
   package var description: String {
     switch self {
     case .void: "void"
@@ -27,7 +27,7 @@ extension CType: CustomStringConvertible {
 }
 
 extension CType {
-  /// What a variable of it is before anybody sets it, and what a message to nil returns.
+  /// The initial value of a variable, which a message to nil also returns.
   package var zero: Value {
     switch self {
     case .void: .void

@@ -4,16 +4,16 @@ import SourceCode
 import SwiftLibrary
 package import Syntax
 
-/// Finds the types that a source of Objective-C names.
+/// Resolves the types named in an Objective-C source.
 package struct CTypeResolver {
   /// The program whose classes it knows besides the library's; nil for the library itself.
   let program: ProgramRuntime.Program?
-  /// What `typedef` and enumerations name.
+  /// The names that `typedef` and enumerations define.
   package var aliases: [String: CType] = [:]
   package var structures: [String: Nominal] = [:]
-  /// Classes and protocols that are only named ahead.
+  /// Forward-declared classes and protocols.
   package var forward: Set<String> = []
-  /// The numbers that the program's enumerations and constants name.
+  /// The values of the program's enumeration cases and constants.
   package var numbers: [String: Int] = [:]
 
   package init(program: ProgramRuntime.Program?) { self.program = program }
@@ -54,26 +54,26 @@ package struct CTypeResolver {
         return .block(types, try resolve(result))
       case .named(let name, let arguments): return try pointer(name, arguments, at: reference.at)
       case .optional:
-        // `NSError **` names a variable that holds an object.
+        // `NSError **` is a pointer to an object variable.
         let type = try resolve(inner)
         guard case .object = type else {
-          throw Finding("Pointers to pointers are not run.", at: reference.at)
+          throw Finding("Pointers to pointers are not supported.", at: reference.at)
         }
         return .pointer(type)
-      default: throw Finding("This type is not run.", at: reference.at)
+      default: throw Finding("This type is not supported.", at: reference.at)
       }
     case .named(let name, let arguments): return try value(name, arguments, at: reference.at)
     case .list(let element, let count):
       guard let count = count.flatMap({ number(of: $0) }), count > 0 else {
         throw Finding(
-          "How many elements an array of C has is a constant above zero here.", at: reference.at)
+          "The size of a C array must be a constant above zero here.", at: reference.at)
       }
       let type = CType.list(try resolve(element), count)
       guard type.elementCount <= 1000 else {
         throw Finding("An array of C has 1000 elements at most here.", at: reference.at)
       }
       return type
-    default: throw Finding("This type is not run.", at: reference.at)
+    default: throw Finding("This type is not supported.", at: reference.at)
     }
   }
 
@@ -117,7 +117,7 @@ package struct CTypeResolver {
       }
       var types: [CType] = []
       for argument in arguments {
-        // `UIView<Themed> *` names a protocol.
+        // The name in `UIView<Themed> *` is a protocol.
         if case .named(let inner, _) = argument.kind, className(inner)?.kind == .protocol {
           continue
         }
@@ -129,7 +129,7 @@ package struct CTypeResolver {
     if name == "void" || name == "NSZone" || name == "_NSZone" { return .pointer(.void) }
     if let type = aliases[name] ?? Self.plain[name] {
       if type.isNumber { return .pointer(type) }
-      throw Finding("A pointer to '\(name)' is not run.", at: position)
+      throw Finding("A pointer to '\(name)' is not supported.", at: position)
     }
     if forward.contains(name) {
       throw Finding(
@@ -138,7 +138,7 @@ package struct CTypeResolver {
     throw Finding("There is no class '\(name)' in the model.", at: position)
   }
 
-  /// The number that a constant expression is.
+  /// The value of a constant expression.
   package func number(of expr: Expr) -> Int? {
     switch expr.kind {
     case .integer(let number): return number
@@ -162,7 +162,7 @@ package struct CTypeResolver {
     }
   }
 
-  /// A class or a protocol by its name.
+  /// A class or a protocol by name.
   package func className(_ name: String) -> Nominal? {
     if let own = program?.types[name] { return own }
     guard let nominal = ObjectiveC.library(name),
@@ -187,12 +187,12 @@ package struct CTypeResolver {
     return all
   }
 
-  /// Protocols that say nothing here.
+  /// Protocols that are ignored.
   package static let markers: Set<String> = [
     "NSObject", "NSCopying", "NSCoding", "NSSecureCoding", "NSFastEnumeration",
   ]
 
-  /// A method as it is declared.
+  /// A declared method.
   package func method(_ declaration: ObjectiveCMethod, of nominal: Nominal) throws(Finding)
     -> ObjectiveCMethodInfo
   {
@@ -201,7 +201,7 @@ package struct CTypeResolver {
     var result = try resolve(declaration.result)
     var isInstancetype = false
     if case .named("instancetype", _) = declaration.result.kind { isInstancetype = true }
-    // A method that begins with `init` and returns `id` returns its own class.
+    // An `init` method that returns `id` returns its own class.
     if case .named("id", let arguments) = declaration.result.kind, arguments.isEmpty,
       !declaration.isClass,
       declaration.selector.hasPrefix("init"),

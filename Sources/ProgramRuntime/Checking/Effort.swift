@@ -1,17 +1,16 @@
 package import SourceCode
 
-/// How much of a program was checked, and how deep what is checked lies: a source that a client sends may neither
-/// take long to read nor use up the stack, here or when it runs.
+/// Bounds how much of a program is checked and how deeply it nests. Source from a client must not take long to
+/// check or overflow the stack, while it is checked or when it runs.
 package struct Effort {
-  /// How many values and statements lie one within the other.
+  /// How deeply the current value or statement is nested.
   package private(set) var level = 0
   private var spent = 0
 
-  /// How deep values and statements may lie one within the other. Types are inferred within the values that ask for
-  /// them, so that these count as well.
+  /// The maximum nesting of values and statements. Type inference recurses within values, so it counts too.
   private static let mostLevels = 150
-  /// How many values, statements and possible functions are looked at, at most: several times as many as a source of
-  /// the greatest length has.
+  /// The maximum number of values, statements and candidate functions to check: several times what a source of
+  /// maximum length has.
   private static let most = 400_000
 
   package init() {}
@@ -36,14 +35,14 @@ package struct Effort {
   }
 }
 
-/// How many values and statements of a function lie one within the other.
+/// The nesting depth of a function's values and statements.
 package struct Nesting {
   private var first: Int?
   package private(set) var levels = 0
 
   package init() {}
 
-  /// Takes a level of the source down that the function reaches.
+  /// Records a nesting level that the function reaches.
   package mutating func reach(_ level: Int) {
     let first = self.first ?? level
     self.first = first

@@ -1,12 +1,12 @@
 package import SourceCode
 
-/// Something of a source that can't be run.
+/// A part of the source that can't run.
 package struct Finding: Error, Hashable, Sendable {
   package let message: String
   package let position: Position
-  /// The file, where the program has several; else empty.
+  /// The file name if the program has several files; otherwise empty.
   package var file = ""
-  /// Whether it only follows from another one: it names a variable whose declaration was not understood.
+  /// Whether another finding causes this one: it names a variable whose declaration was not understood.
   package var follows = false
 
   package init(_ message: String, at position: Position) {

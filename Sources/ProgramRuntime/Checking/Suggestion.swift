@@ -1,6 +1,6 @@
 import WindowModel
 
-/// The end of a sentence about a name that does not exist: which of the names is like it; empty where none is.
+/// Returns the end of a sentence about an unknown name that suggests the most similar name, or an empty string.
 package func didYouMean(_ name: String, among names: some Sequence<String>) -> String {
   guard 4...64 ~= name.utf8.count else { return "" }
   let (word, limit) = (name.lowercased(), 2)

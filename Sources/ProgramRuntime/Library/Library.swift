@@ -1,15 +1,15 @@
-/// What a program can use besides its own types: Swift's library, Foundation and UIKit as far as the model
-/// knows them, declared in Swift's own words and carried out by native functions.
+/// The declarations a program can use besides its own: the supported parts of Swift's library, Foundation and
+/// UIKit. They are written in Swift and implemented by native functions.
 package enum Library {
   package typealias Native = @Sendable (Machine, Value, [Value]) throws(Halt) -> Value
   package typealias Mutating = @Sendable (Machine, inout Value, [Value]) throws(Halt) -> Value
 
-  /// A property that its value alone tells.
+  /// A property computed from the value alone.
   package static func get(_ read: @escaping @Sendable (Value) -> Value) -> NativeProperty {
     NativeProperty(get: { _, value throws(Halt) in read(value) })
   }
 
-  /// The type of the library that holds the members of a type of the language.
+  /// Returns the library type that holds the members of a built-in type.
   package static func wrapper(for type: SwiftType, _ program: Program) -> Nominal? {
     let name: String
     switch type {
@@ -27,7 +27,7 @@ package enum Library {
     return program.type(name)
   }
 
-  /// The name by which Objective-C calls a method: `tapped(_:)` is `tapped:`.
+  /// Returns a method's Objective-C selector: `tapped:` for `tapped(_:)`.
   package static func selector(of name: String) -> String {
     guard let open = name.firstIndex(of: "(") else { return name }
     let base = String(name[..<open])  // checked: the index is within it

@@ -1,40 +1,40 @@
-/// What of the library's own a program has at run time.
+/// The library's run-time state for one program.
 package struct LibraryState {
-  /// What controls call, in the order in which they were told to.
+  /// The target-action pairs of controls, in the order they were added.
   package var targets: [Target] = []
-  /// Who asked for notifications.
+  /// The observers of notifications.
   package var observers: [Observer] = []
-  /// What is to be done in a later turn of the run loop, by number.
+  /// The work scheduled for later turns of the run loop, by number.
   package var tasks: [UInt32: Task] = [:]
   package var nextTask: UInt32 = 1
-  /// Completions by their names in the model.
+  /// Completion handlers by their names in the model.
   package var completions: [String: Value] = [:]
   package var completionCount = 0
-  /// The touches that views were told of and that are not over, by the model's number.
+  /// The active touches that views have received, by the model's number.
   package var touches: [Int: Value] = [:]
-  /// How many gesture recognizers were made.
+  /// The number of gesture recognizers created.
   package var gestureCount = 0
-  /// Whether the launch is under way: the delegate's methods run, or the first scene is not active yet.
+  /// Whether the app is launching: the delegate's methods run, or the first scene is not active yet.
   package var isLaunching = false
-  /// Who sends the action that is delivered.
+  /// The sender of the action being delivered.
   package var sender: Value?
   /// Single objects: the application, the main screen, the notification center.
   package var shared: [String: Value] = [:]
-  /// The queue that runs what is done at the moment; nil for the main one.
+  /// The queue that runs the current code; nil for the main queue.
   package var queue: Value?
-  /// The methods of Objective-C that have an implementation from another place.
+  /// The Objective-C methods whose implementation was replaced by another method's.
   package var moved: [Machine.MessagePlace: Machine.MessagePlace] = [:]
-  /// The seconds that the program has waited.
+  /// The seconds the program has waited.
   package var clock = 0.0
 
   package struct Target {
     package let control: Int
-    /// The object, whose number does not keep it alive; nil for who comes first in the responder chain.
+    /// The target object's number, which does not keep it alive; nil for the first responder up the chain.
     package let object: Int?
     package let selector: String
-    /// For what, as the model names it.
+    /// The control event, as the model names it.
     package let event: String
-    /// What the model's event calls it.
+    /// The action's name in the model's events.
     package let actionName: String
     package var closure: Value?
     package var action: Value?
@@ -74,20 +74,20 @@ package struct LibraryState {
   }
 
   package struct Task {
-    /// What is called, or nothing where `selector` says it.
+    /// The closure to call; unused if `selector` is set.
     package var closure: Value
     package var target: Value?
     package var selector: String?
     package var arguments: [Value] = []
-    /// When it is due, in seconds of the program's clock.
+    /// The due time, in seconds of the program's clock.
     package var due: Double
-    /// After how many seconds it comes again, nil for one that comes once.
+    /// The repeat interval in seconds; nil for a task that runs once.
     package var interval: Double?
-    /// Whether it waits for its time, and not for the next turn alone.
+    /// Whether it waits for its due time, rather than only for the next turn.
     package var isDelayed = false
     /// The timer that it belongs to.
     package var owner: Value?
-    /// The queue that it was given to; nil for the main one.
+    /// The queue it was submitted to; nil for the main queue.
     package var queue: Value?
 
     package init(

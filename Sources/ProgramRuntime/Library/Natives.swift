@@ -1,7 +1,7 @@
-/// What carries out the declarations of a library that have no body, by full name, as in `Array.append(_:)`.
+/// The implementations of library declarations without a body, by full name, as in `Array.append(_:)`.
 package struct Natives: Sendable {
   let functions: [String: Library.Native]
-  /// Those of functions that change the value that they are called on.
+  /// The functions that mutate their receiver.
   let mutating: [String: Library.Mutating]
   let properties: [String: NativeProperty]
 
@@ -14,7 +14,7 @@ package struct Natives: Sendable {
     self.properties = properties
   }
 
-  /// Binds a function that is declared without a body to what carries it out.
+  /// Binds a function declared without a body to its implementation.
   package func bind(_ function: Function, of nominal: Nominal?) {
     let name = (nominal.map { "\($0.name)." } ?? "") + function.fullName
     if function.isMutating {
@@ -24,7 +24,7 @@ package struct Natives: Sendable {
     }
   }
 
-  /// What carries out a property that is declared without a body; nil for one that objects store.
+  /// The implementation of a property declared without a body; nil for a stored property.
   package func property(_ name: String, of nominal: Nominal) -> NativeProperty? {
     properties["\(nominal.name).\(name)"]
   }

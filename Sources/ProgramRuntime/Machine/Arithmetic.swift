@@ -2,9 +2,9 @@ extension Halt {
   package static let overflow = Halt.crash("Swift runtime failure: arithmetic overflow")
 }
 
-/// Operators on whole numbers, and the order of values.
+/// Integer operators and comparison of values.
 extension Machine {
-  /// An operator on whole numbers, which ends the program where the result does not fit.
+  /// Applies an integer operator; overflow ends the program.
   package static func integer(_ sign: String, _ a: Int, _ b: Int, _ kind: IntegerKind) throws(Halt)
     -> Int
   {
@@ -33,7 +33,7 @@ extension Machine {
     return value
   }
 
-  /// -1, 0 or 1 as one value comes before, with or after another; -2 where neither does, as with `nan`.
+  /// Returns -1, 0 or 1 if one value orders before, with or after another; -2 for unordered values such as `nan`.
   package static func compare(_ a: Value, _ b: Value) -> Int {
     switch (a.unboxed, b.unboxed) {
     case (.int(let x), .int(let y)): return x < y ? -1 : x == y ? 0 : 1

@@ -1,6 +1,6 @@
-/// What a program ties to an object for as long as it lives, by keys of the program's own.
+/// Associated objects: values tied to an object for its lifetime, by the program's own keys.
 extension Machine {
-  /// What is tied to an object by a key, nil where nothing is.
+  /// Returns the value associated with an object by a key, or nil.
   package func associated(_ key: Value, with object: Instance) -> Value? {
     guard let nominal = object.nominal, nominal.stored.count < object.fields.count else {
       return nil
@@ -8,8 +8,8 @@ extension Machine {
     return object.fields[nominal.stored.count].table[key]
   }
 
-  /// Ties a value to an object, or unties it. The last field holds what is tied, so that it goes when the object
-  /// does, behind what the object's own variables hold.
+  /// Associates a value with an object, or removes the association. The table is the object's last field, after
+  /// its stored properties, so it is released with the object.
   package func associate(_ value: Value?, by key: Value, with object: Instance) {
     guard let nominal = object.nominal else { return }
     var table = Table()

@@ -1,10 +1,10 @@
-/// A bound on what a program may use. A run that goes beyond one ends, and nothing of it is kept.
+/// A limit on what a program may use. A run that exceeds one ends, and its changes are discarded.
 package struct Bound: Sendable {
-  /// What it bounds.
+  /// The thing it limits.
   package let name: String
   package let most: Int
   package let unit: String
-  /// What a program is told that goes beyond it.
+  /// The error message for a program that exceeds it.
   private let sentence: String
 
   package func check(_ count: Int) throws(Halt) {
@@ -27,7 +27,7 @@ package struct Bound: Sendable {
     "A command prints \($0) bytes at most."
   }
   static let visits = Bound(2_000_000, "elements", "elements that a command's code goes through") {
-    "A command's code makes and goes through \($0) elements at most."
+    "A command's code creates and visits \($0) elements at most."
   }
   package static let list = Bound(100_000, "values", "list of a program") {
     "A list has \($0) values at most."
@@ -35,9 +35,8 @@ package struct Bound: Sendable {
   package static let dictionary = Bound(100_000, "values", "dictionary of a program") {
     "A dictionary has \($0) values at most."
   }
-  static let valueDepth = Bound(500, "values", "values of a program that lie one within the other")
-  {
-    "Values lie \($0) deep in each other at most."
+  static let valueDepth = Bound(500, "values", "nesting of a program's values") {
+    "Values nest \($0) deep at most."
   }
   package static let text = Bound(1 << 20, "bytes", "text of a program") {
     "A text has \($0) bytes at most."
@@ -45,14 +44,14 @@ package struct Bound: Sendable {
   static let objects = Bound(20_000, "objects", "objects of a program") {
     "A program has \($0) objects, closures and shared variables at most."
   }
-  package static let tasks = Bound(1000, "tasks", "things that a program leaves for later") {
-    "A program leaves \($0) things for later at most."
+  package static let tasks = Bound(1000, "tasks", "tasks that a program schedules") {
+    "A program schedules \($0) tasks at most."
   }
   package static let kept = Bound(1_000_000, "values", "values of a program between two commands") {
     "A program keeps \($0) values at most between two commands."
   }
 
-  /// All of them, as a list of limits gives them.
+  /// All bounds, for the list of limits.
   package static let all = [
     statements, rounds, depth, levels, output, visits, list, dictionary, valueDepth, text, objects,
     tasks, kept,
@@ -67,25 +66,25 @@ package struct Bound: Sendable {
 }
 
 extension Value {
-  /// A list, if it is not too long.
+  /// Returns a list, unless it is too long.
   package static func list(_ values: [Value]) throws(Halt) -> Value {
     try Bound.list.check(values.count)
     return .array(values)
   }
 
-  /// The characters of a text, if they are not too many.
+  /// Returns the characters of a string, unless there are too many.
   package static func characters(of text: String) throws(Halt) -> [Value] {
     try Bound.list.check(text.count)
     return text.map { .string(String($0)) }
   }
 
-  /// A text, if it is not too long.
+  /// Returns a string, unless it is too long.
   package static func text(_ text: String) throws(Halt) -> Value {
     try Bound.text.check(text.utf8.count)
     return .string(text)
   }
 
-  /// Texts one after the other with another between them, if they come to one that is not too long.
+  /// Joins strings with a separator, unless the result is too long.
   package static func joined(_ texts: [String], by separator: String = "") throws(Halt) -> Value {
     var bytes = 0
     for text in texts {

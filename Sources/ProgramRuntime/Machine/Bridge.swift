@@ -1,9 +1,9 @@
 import Syntax
 package import WindowModel
 
-/// Objects of the program and objects of the model.
+/// Maps between the program's objects and the model's.
 extension Machine {
-  /// The view or controller that an object is.
+  /// Returns the model's view or controller for an object.
   package func node(_ value: Value) throws(Halt) -> NodeID {
     guard case .object(let reference) = value else { throw .foundNil }
     guard let node = reference.instance.node else {
@@ -18,7 +18,7 @@ extension Machine {
     return try read { $0.identifier(of: node) }
   }
 
-  /// The program's object for one of the model's, which is made where the program never saw it.
+  /// Returns the program's object for a model object; creates it if the program has not seen it before.
   package func object(_ node: NodeID?) throws(Halt) -> Value {
     guard let node else { return .none }
     if let instance = objects[node] { return .object(reference(to: instance)) }
@@ -40,14 +40,14 @@ extension Machine {
     return .array(values)
   }
 
-  /// Makes an object the model's view or controller.
+  /// Ties an object to the model's view or controller.
   package func bind(_ reference: Reference, to node: NodeID) {
     reference.instance.node = node
     objects[node] = reference.instance
     application?.holdByCode(node)
   }
 
-  /// The class of an object of the model.
+  /// The class of a model object.
   private func nominal(of node: NodeID, in application: Application) -> Nominal? {
     if let controller = application.controller(node) {
       return known(controller.controllerClass.name)
@@ -66,7 +66,7 @@ extension Machine {
     return nominal
   }
 
-  /// A name for a new object: what it is stored in, or its class's, with a number where it is taken.
+  /// Returns a name for a new object: its variable's or its class's, with a number if the name is taken.
   package func freshName(for instance: Instance, _ nominal: Nominal) throws(Halt) -> Identifier? {
     var base = instance.name ?? ""
     if base.isEmpty {
@@ -86,7 +86,7 @@ extension Machine {
     }
   }
 
-  // MARK: Values of the model's
+  // MARK: Values of the model
 
   package static func value(_ point: Point) -> Value {
     .parts([.double(point.x), .double(point.y)])
@@ -139,7 +139,7 @@ extension Machine {
     return EdgeInsets(top: parts[0], left: parts[1], bottom: parts[2], right: parts[3])
   }
 
-  /// A stored property of an object of the library, by name.
+  /// A stored property of a library object, by name.
   package func field(_ name: String, of value: Value) -> Value {
     guard case .object(let reference) = value, let nominal = reference.instance.nominal,
       let slot = nominal.stored.first(where: { $0.name == name })?.slot,
@@ -161,7 +161,7 @@ extension Machine {
     swap(&reference.instance.fields[slot], &new)
   }
 
-  /// A new object of a class of the library, with the values that its declaration gives it.
+  /// Creates an object of a library class with its declared initial values.
   package func make(_ name: String) throws(Halt) -> Value {
     guard let nominal = program.type(name) else { throw .crash("There is no class '\(name)'.") }
     let value = try allocate(nominal, named: nil)
@@ -169,7 +169,7 @@ extension Machine {
     return value
   }
 
-  /// The one object of a class that the app has, by a name.
+  /// Returns the app's single object of a class, by a key.
   package func shared(_ name: String, _ type: String, _ prepare: (Value) -> Void = { _ in })
     throws(Halt)
     -> Value
@@ -183,7 +183,7 @@ extension Machine {
 }
 
 extension Refusal {
-  /// Why, as a sentence for who wrote the code.
+  /// The reason, as a sentence for the code's author.
   var sentence: String {
     switch self {
     case .notFound(let kind, let name), .unknown(let kind, let name, _):

@@ -1,11 +1,11 @@
-/// What Swift makes of Foundation's boxes for numbers and rectangles, in a cast from `Any`.
+/// Casts from `Any` of Foundation's boxes for numbers and rectangles to Swift values.
 extension Machine {
-  /// A number, or a flag, in an `NSNumber`.
+  /// Wraps a number or Boolean in an `NSNumber`.
   package func bridgedNumber(_ value: Value) -> Value {
     program.number.map { .boxed(.nominal($0, []), .parts([value])) } ?? value
   }
 
-  /// A value of a type as one of another type that stands for the same in Objective-C, nil where there is none.
+  /// Converts a value to a type with the same Objective-C representation; nil if there is none.
   func bridge(_ value: Value, _ own: SwiftType, to type: SwiftType) -> Value? {
     switch (own, type) {
     case (.nominal(program.number, _), _):
@@ -14,7 +14,7 @@ extension Machine {
       if case .boxed(type, let inner)? = value.parts.first { inner } else { nil }
     case (.int, .nominal(program.number, _)), (.cgFloat, .nominal(program.number, _)):
       .parts([value])
-    // Which keeps fewer digits.
+    // It has less precision.
     case (.float, .nominal(program.number, _)): .parts([.boxed(own, value)])
     case (.nominal(let rect, _), .nominal(program.box, _))
     where ["CGRect", "CGPoint", "CGSize"].contains(rect.name) && rect.isLibrary:
@@ -23,7 +23,7 @@ extension Machine {
     }
   }
 
-  /// What an `NSNumber` holds as a number of Swift's, where that has the same value.
+  /// Returns an `NSNumber`'s content as a Swift number if that has exactly the same value.
   private static func plain(_ number: Value, as type: SwiftType) -> Value? {
     switch (type, number) {
     case (.bool, .bool): number

@@ -1,8 +1,8 @@
 import Syntax
 
-/// Calls of functions and closures, and their variables.
+/// Calls functions and closures and manages their variables.
 extension Machine {
-  /// Calls a function on a value, with one value for each parameter.
+  /// Calls a function on a receiver, with one value for each parameter.
   package func call(_ function: Function, _ receiver: Value, _ arguments: [Value]) throws(Halt)
     -> Value
   {
@@ -10,7 +10,7 @@ extension Machine {
     return try call(function, mutating: &receiver, arguments)
   }
 
-  /// The same with a receiver that the function may change.
+  /// Calls a function that may mutate its receiver.
   package func call(
     _ function: Function, mutating receiver: inout Value, _ arguments: [Value]
   ) throws(Halt) -> Value {
@@ -49,7 +49,7 @@ extension Machine {
     return result
   }
 
-  /// Begins a call whose code lies so many levels deep in itself, unless it would lie too deep.
+  /// Enters a call whose code nests `levels` deep; throws if the stack would get too deep.
   package func enter(_ levels: Int) throws(Halt) {
     try Bound.depth.check(depth + 1)
     try Bound.levels.check(self.levels + levels)
@@ -62,7 +62,7 @@ extension Machine {
     self.levels -= levels
   }
 
-  /// The variables of a call that begins.
+  /// Creates the variables of a new call.
   func beginCall(_ slots: Int) -> Frame {
     calls += 1
     return Frame(slots, call: calls)
@@ -82,11 +82,11 @@ extension Machine {
     return try call(closure: closure, lending: &arguments)
   }
 
-  /// Calls a closure that may change what it is given.
+  /// Calls a closure that may change its arguments.
   package func call(closure: Value, lending arguments: inout [Value]) throws(Halt) -> Value {
     guard case .object(let reference) = closure, case .closure(let code) = reference.instance.kind
     else {
-      throw .crash("What is called is no function.")
+      throw .crash("The called value is not a function.")
     }
     if let native = code.native { return try native(self, reference.instance.fields, arguments) }
     guard let body = code.body else { throw .crash("A closure has no body.") }
@@ -139,7 +139,7 @@ extension Machine {
     }
   }
 
-  /// Makes a variable anew, as each round of a loop does.
+  /// Creates a fresh variable, as each iteration of a loop does.
   package func declare(_ local: Local, _ value: Value, _ frame: Frame) throws(Halt) {
     var new = local.isCaptured ? Value.object(try make(.variable, [value])) : value
     swap(&frame.slots[local.slot], &new)

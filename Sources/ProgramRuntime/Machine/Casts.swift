@@ -2,7 +2,7 @@ import Syntax
 
 /// Types at run time.
 extension Machine {
-  /// The type of a value that tells it, or of which it is known.
+  /// Returns a value's dynamic type, or its known static type.
   package func type(of value: Value, _ known: SwiftType?) -> SwiftType {
     switch value {
     case .object(let reference):
@@ -18,7 +18,7 @@ extension Machine {
 
   package func typeName(of value: Value) -> String { "\(type(of: value, nil))" }
 
-  /// A value that says what it is, as one of a type; nil where it is none.
+  /// Casts a self-describing value to a type; nil if the cast fails.
   package func dynamicCast(_ value: Value, to type: SwiftType) -> Value? {
     switch type {
     case .any: return value
@@ -78,7 +78,7 @@ extension Machine {
     }
   }
 
-  /// Values of the language's own types as those of a protocol.
+  /// Casts values of built-in types to a protocol.
   private func castPlain(_ value: Value, _ type: SwiftType) -> Value? {
     switch type {
     case .nominal(program.number, _): return .parts([value])
@@ -100,7 +100,7 @@ extension Machine {
 }
 
 extension Value {
-  /// A value in a box, without the box where it tells by itself what it is.
+  /// The value without its box if it is self-describing.
   package var simple: Value {
     guard case .boxed(let type, let value) = self else { return self }
     switch type {
@@ -115,7 +115,7 @@ extension Value {
 }
 
 extension Machine {
-  /// The truth of a value, as C asks for it.
+  /// Whether a value is true in C.
   package func isTrue(_ value: Value) -> Bool {
     switch value {
     case .none, .void, .unset: false

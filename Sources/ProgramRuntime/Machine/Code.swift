@@ -1,24 +1,24 @@
 package import SourceCode
 
-/// What a value's source becomes.
+/// A compiled expression.
 package typealias Code = @Sendable (Machine, Frame) throws(Halt) -> Value
-/// What several values' sources become.
+/// A compiled list of expressions.
 package typealias Codes = @Sendable (Machine, Frame) throws(Halt) -> [Value]
-/// What a condition becomes.
+/// A compiled condition.
 package typealias Test = @Sendable (Machine, Frame) throws(Halt) -> Bool
-/// What a pattern becomes: whether a value is as it says.
+/// A compiled pattern: whether it matches a value.
 package typealias Match = @Sendable (Machine, Frame, Value) throws(Halt) -> Bool
-/// What a statement becomes.
+/// A compiled statement.
 package typealias Exec = @Sendable (Machine, Frame) throws(Halt) -> Flow
 
-// Closures that throw `Halt` get their type by name where the compiler ends without it.
+// These functions give a closure that throws `Halt` its type where the compiler can't infer it.
 
 package func coding(_ body: @escaping Code) -> Code { body }
 package func running(_ body: @escaping Exec) -> Exec { body }
 package func asking(_ body: @escaping Test) -> Test { body }
 package func matching(_ body: @escaping Match) -> Match { body }
 
-/// Where a run goes on after a statement.
+/// Where execution continues after a statement.
 package enum Flow: Equatable {
   case next
   case leave(Int)
@@ -27,11 +27,11 @@ package enum Flow: Equatable {
   case fall
 }
 
-/// A call under way: its variables.
+/// The variables of an active call.
 package final class Frame {
   package var slots: [Value]
   package var result = Value.void
-  /// The call's number among those of the command, from 1; 0 outside of functions.
+  /// The call's number within the command, from 1; 0 outside functions.
   package let call: Int
 
   package init(_ count: Int, call: Int = 0) {
@@ -39,7 +39,7 @@ package final class Frame {
     self.call = call
   }
 
-  /// Runs something, and forgets what variables of the code's keep once that is over, and not only suspended.
+  /// Runs `run` and clears the given slots once it ends, but not when it is only suspended.
   package func keeping<Result>(
     _ kept: [Int], _ run: () throws(Halt) -> Result
   ) throws(Halt) -> Result {
@@ -55,36 +55,36 @@ package final class Frame {
 
   private func forget(_ kept: [Int]) { for slot in kept { slots[slot] = .unset } }
 
-  /// Whether nothing is kept in a variable.
+  /// Whether a slot is empty.
   package func isUnset(_ slot: Int) -> Bool { if case .unset = slots[slot] { true } else { false } }
 
-  /// What number is kept in a variable.
+  /// The number stored in a slot.
   package func number(_ slot: Int) -> Int? {
     if case .int(let number) = slots[slot] { number } else { nil }
   }
 }
 
-/// Why a run ends before its time.
+/// Why a run ends early.
 package enum Halt: Error {
-  /// The program does what ends an app, in the words that Xcode shows.
+  /// The program does something that ends an app, in the words that Xcode shows.
   case crash(Crash)
-  /// An error of the program's own, on its way to who catches it.
+  /// An error of the program on its way to its handler.
   case raised(Value, SwiftType)
-  /// A `?` of a chain found nil.
+  /// Optional chaining found nil.
   case nothing
-  /// The task that runs waits for something, and goes on later.
+  /// The running task waits and continues later.
   case suspended
-  /// A bound of the interpreter's.
+  /// A limit of the interpreter was exceeded.
   case bound(String)
 }
 
-/// What ended a program.
+/// The reason a program ended.
 package struct Crash: Hashable, Sendable {
   package let message: String
-  /// UIKit's exception, where it is one, and why it was raised.
+  /// UIKit's exception, if it is one, and its reason.
   package var exception: String?
   package var reason: String?
-  /// Whether it is a bound of the interpreter's that was reached, and no fault of the program.
+  /// Whether a limit of the interpreter was reached, which is no fault of the program.
   package var isBound = false
   package var position: Position?
 
@@ -99,7 +99,7 @@ package struct Crash: Hashable, Sendable {
 }
 
 extension Crash {
-  /// An exception that nobody catches.
+  /// An uncaught exception.
   package static func uncaught(_ name: String, _ reason: String, at position: Position?) -> Crash {
     var crash = Crash(
       message: "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'",

@@ -1,6 +1,6 @@
-/// How statements run one after the other and again and again, in both languages.
+/// Control flow of statements and loops, for both languages.
 package enum Control {
-  /// A value as a statement.
+  /// An expression as a statement.
   package static func value(_ code: @escaping Code, at mark: Mark) -> Exec {
     { machine, frame throws(Halt) in
       try machine.step(mark, frame)
@@ -10,7 +10,7 @@ package enum Control {
     }
   }
 
-  /// Statements one after the other, none of which leaves a scope.
+  /// Statements in sequence, none of which leaves a scope.
   package static func sequence(_ parts: [Exec]) -> Exec {
     if parts.count == 1 { return parts[0] }
     return { machine, frame throws(Halt) in
@@ -19,7 +19,7 @@ package enum Control {
     }
   }
 
-  /// Statements up to one that goes elsewhere, after which these variables end.
+  /// Runs statements until one transfers control, then ends the scope's variables.
   package static func block(_ statements: [Exec], ending slots: [Int]) -> Exec {
     { machine, frame throws(Halt) in
       var flow = Flow.next
@@ -32,7 +32,7 @@ package enum Control {
     }
   }
 
-  /// The same where one of them may wait: a variable keeps which, so that the block goes on with it.
+  /// The same if a statement may suspend: a variable keeps its index, so that the block resumes there.
   package static func block(
     _ statements: [Exec], ending slots: [Int], countingIn counter: Int
   ) -> Exec {
@@ -52,7 +52,7 @@ package enum Control {
     }
   }
 
-  /// A loop of some number that asks before each round.
+  /// A numbered loop that tests before each iteration.
   package static func loop(
     _ number: Int, at mark: Mark, while test: @escaping Test, _ body: @escaping Exec
   )
@@ -67,7 +67,7 @@ package enum Control {
     }
   }
 
-  /// A loop of some number that asks after each round.
+  /// A numbered loop that tests after each iteration.
   package static func loop(
     _ number: Int, at mark: Mark, _ body: @escaping Exec, while test: @escaping Test
   )
@@ -84,7 +84,7 @@ package enum Control {
 }
 
 extension Flow {
-  /// Where a loop of some number goes on once its body has come to this; nil for the next round.
+  /// Where a loop continues after its body; nil for the next iteration.
   package func ending(_ loop: Int) -> Flow? {
     switch self {
     case .next, .again(loop): nil
@@ -100,14 +100,14 @@ extension Machine {
     if case .unset = globals[slot] { false } else { true }
   }
 
-  /// Sets a global, and holds the value no longer than that takes.
+  /// Sets a global without keeping another reference to its value.
   package func setGlobal(_ slot: Int, _ isWeak: Bool, _ code: Code, _ frame: Frame) throws(Halt) {
     let made = try code(self, frame)
     var new = isWeak ? made.weakened : made
     swap(&globals[slot], &new)
   }
 
-  /// Lets go of a scope's variables, in the order of their slots.
+  /// Releases a scope's variables, in the order of their slots.
   package func endScope(_ slots: [Int], _ frame: Frame) throws(Halt) {
     for slot in slots where slot < frame.slots.count {
       var old = Value.unset

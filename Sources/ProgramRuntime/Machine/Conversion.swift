@@ -1,4 +1,4 @@
-/// How a value of one type becomes one of another.
+/// Converts a value of one type to another.
 package enum Conversion: Sendable {
   case identity
   case map(@Sendable (Machine, Value) throws(Halt) -> Value)
@@ -14,8 +14,7 @@ extension Conversion {
 
   package var isIdentity: Bool { if case .identity = self { true } else { false } }
 
-  /// A closure as one that takes and returns other types: what it is given is converted by `inputs`, and what
-  /// it returns by `output`.
+  /// Converts a closure to another function type: `inputs` convert its arguments, `output` converts its result.
   package static func closure(_ inputs: [Conversion], _ output: Conversion) -> Conversion {
     if inputs.allSatisfy(\.isIdentity), output.isIdentity { return .identity }
     return .map { machine, value throws(Halt) in

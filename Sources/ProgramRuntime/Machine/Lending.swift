@@ -1,8 +1,9 @@
 package import WindowModel
 
-/// The application: the model lends it while the program's code runs, and has it while it is called.
+/// The application: the program holds it while its code runs and lends it to the model during calls into the
+/// model.
 extension Machine {
-  /// Calls into the model, which has the application meanwhile.
+  /// Calls into the model, which owns the application meanwhile.
   package func withModel<Result>(
     _ body: (inout Application) throws(Refusal) -> Result
   ) throws(Halt) -> Result {
@@ -18,22 +19,22 @@ extension Machine {
       application = consume lent
       throw halt(error)
     }
-    // What the model called back may have ended the program.
+    // A callback from the model may have ended the program.
     if let crash { throw .crash(crash) }
     return result
   }
 
-  /// How many statements and values take as much of the stack as a call into the model that calls back.
+  /// The stack depth of a call into the model that calls back, in levels of statements and values.
   private static let levelsOfModel = 50
 
-  /// Carries out a command within the turn that is under way; what it made, if it made something.
+  /// Carries out a command in the current turn; returns the object that it created, if any.
   @discardableResult
   package func carryOut(_ action: some CommandAction) throws(Halt) -> NodeID? {
     try withModel { application throws(Refusal) in try application.carryOut(inCode: Command(action))
     }
   }
 
-  /// What the model refuses as a halt: an exception of UIKit's ends the program.
+  /// Converts a refusal of the model to a halt: a UIKit exception ends the program.
   package func halt(_ refusal: Refusal) -> Halt {
     switch refusal {
     case .exception(let name, let reason):
@@ -49,7 +50,7 @@ extension Machine {
     return body(application)
   }
 
-  /// Has the application that the model lends while `body` runs.
+  /// Holds the application lent by the model while `body` runs.
   package func holding<Result>(_ lent: inout Application, _ body: () -> Result) -> Result {
     var vacant = Self.vacant
     swap(&lent, &vacant)
@@ -58,6 +59,6 @@ extension Machine {
     return body()
   }
 
-  /// What stands in the model's place while the program has its application.
+  /// The model's placeholder while the program holds its application.
   private static let vacant = Application()
 }

@@ -2,13 +2,13 @@ package import SourceCode
 import Syntax
 package import WindowModel
 
-/// A program while it runs: its objects, its globals, and the application that it works on.
+/// A running program: its objects, its globals and the application it works on.
 ///
-/// The application is lent: it lies here while the program's code runs, and goes to the model for as long as
-/// a call into the model takes, which may tell the program something in its turn.
+/// The machine holds the application while the program's code runs. A call into the model borrows it, and may call
+/// the program back.
 package final class Machine {
   package let program: Program
-  /// The files that it was read from.
+  /// The source files' text.
   package var source: [UInt8] = []
   package var globals: [Value]
   /// All objects, closures and shared variables, by number.
@@ -16,48 +16,48 @@ package final class Machine {
   package var nextNumber = 1
   /// The objects of the program that are views or controllers of the model.
   package var objects: [NodeID: Instance] = [:]
-  /// What lost its last reference and was not looked at yet.
+  /// Objects that lost their last reference and wait for the sweep.
   var unheld: [Instance] = []
   var isSweeping = false
 
   /// The application while the program's code runs.
   package var application: Application?
-  /// Why the command under way must be refused.
+  /// Why the current command must be refused.
   package var crash: Crash?
-  /// How many statements the command under way ran.
+  /// The number of statements the current command has run.
   private var steps = 0
-  /// The task that runs, what it waited for, and the call that was suspended last.
+  /// The running task, the value delivered to it, and the call suspended last.
   package var currentTask, delivered, suspendedCall: Value?
-  /// What records the steps, nil while nobody looks.
+  /// Records the steps; nil if nothing is recorded.
   package var recorder: (any StepRecorder)?
   var outputBytes = 0
-  /// How many elements of lists, and sixteenths of bytes of texts, were made or gone through.
+  /// How many list elements, and sixteenths of bytes of strings, were created or visited.
   private var visited = 0
   package var depth = 0
-  /// How many values and statements of the calls under way lie one within the other, which the stack has to hold.
+  /// The nesting depth of values and statements of the active calls, which the stack must hold.
   var levels = 0
-  /// How many calls began.
+  /// The number of calls so far.
   var calls = 0
-  /// The line of the statement that runs.
+  /// The position of the current statement.
   package var position: Position?
   package var library = LibraryState()
-  /// The lines that the command under way printed.
+  /// The lines that the current command has printed.
   package var printed: [String] = []
-  /// What was printed of the line that has not ended.
+  /// The text printed on the unfinished line.
   package internal(set) var line = ""
-  /// What the next object may be called that a class method of Objective-C makes.
+  /// The name hint for the next object that an Objective-C class method creates.
   package var factoryName: String?
-  /// The objects whose initializers run, in which observers are not told.
+  /// The objects whose initializers run; their property observers don't fire.
   package var initializing: [(number: Int, owner: Nominal?, depth: Int)] = []
-  /// The properties whose observers run, by object, which are not told of what they set themselves.
+  /// The properties whose observers run, by object; setting them there does not fire the observers again.
   package var observed: [(property: Property, number: Int)] = []
-  /// The overrides of what UIKit calls that run now.
+  /// The overrides of UIKit methods that run now.
   package var calledBack: [(number: Int, method: Event.Name)] = []
-  /// Up to when time passes after the command under way, in seconds of the program's clock.
+  /// How far time advances after the current command, in seconds of the program's clock.
   package var horizon = 0.0
-  /// Methods that were looked for, by type and name.
+  /// The method lookup cache, by type and name.
   var found: [MethodPlace: Function] = [:]
-  /// What was found for messages of Objective-C, by class and selector.
+  /// The Objective-C message cache, by class and selector.
   package var messages: [MessagePlace: ObjectiveCMethodInfo.Run] = [:]
 
   package init(_ program: Program) {
@@ -65,28 +65,28 @@ package final class Machine {
     globals = [Value](repeating: .unset, count: program.globalCount)
   }
 
-  /// Objects that hold each other leave no memory behind, whatever ended the run.
+  /// Clears all fields, so that reference cycles leak no memory however the run ended.
   deinit { for instance in heap.values { instance.fields = [] } }
 
   // MARK: Steps and output
 
-  /// Counts a statement that begins, and remembers where it stands.
+  /// Counts a statement and records its position.
   package func step(_ mark: Mark, _ frame: Frame) throws(Halt) {
     steps += 1
     try Bound.statements.check(steps)
-    // A crash within the library's code lies at the program's own line.
+    // A crash within library code is reported at the program's own line.
     guard !mark.isLibrary else { return }
     position = mark.at
     recorder?.begin(mark, frame, self)
   }
 
-  /// Counts elements that are made or gone through, which take time and memory.
+  /// Charges for elements created or visited, which take time and memory.
   package func charge(_ count: Int) throws(Halt) {
     visited += count
     try Bound.visits.check(visited)
   }
 
-  /// Counts what a value has to go through.
+  /// Charges for visiting all of a value.
   package func charge(_ value: Value) throws(Halt) {
     switch value {
     case .array(let values): if values.count > 8 { try charge(values.count) }
@@ -96,9 +96,9 @@ package final class Machine {
     }
   }
 
-  /// Takes a text down, and tells of it line by line.
+  /// Prints a text, reported line by line.
   package func print(_ text: String, end: String) throws(Halt) {
-    // By bytes, since a return before the line's end makes one character with it.
+    // Splits by bytes, since a return before a newline forms one character with it.
     var parts = (text + end).utf8.split(separator: 10, omittingEmptySubsequences: false)
     let rest = parts.popLast().map { String(Substring($0)) } ?? ""
     for part in parts {
@@ -109,7 +109,7 @@ package final class Machine {
     try Bound.output.check(line.utf8.count)
   }
 
-  /// Prints what stands on a line that has no end.
+  /// Prints the unfinished line.
   package func endLine() throws(Halt) {
     let rest = line
     line = ""
@@ -124,7 +124,7 @@ package final class Machine {
   }
 }
 
-/// Records what a program does step by step, for whoever looks at a run. It runs none of the program's code.
+/// Records a program's steps for inspection. It runs none of the program's code.
 package protocol StepRecorder: AnyObject {
   /// A statement begins.
   func begin(_ mark: Mark, _ frame: Frame, _ machine: Machine)

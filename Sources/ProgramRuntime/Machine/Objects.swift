@@ -1,7 +1,7 @@
 package import Syntax
 import WindowModel
 
-/// Objects: made, held, and let go of when nobody holds them.
+/// Creates, references and releases objects.
 extension Machine {
   package func make(_ kind: Instance.Kind, _ fields: [Value]) throws(Halt) -> Reference {
     try Bound.objects.check(heap.count + 1)
@@ -11,7 +11,7 @@ extension Machine {
     return Reference(instance, self)
   }
 
-  /// A handle for an object that lives.
+  /// Returns a handle for a live object.
   package func reference(to instance: Instance) -> Reference {
     if let reference = instance.reference { return reference }
     let reference = Reference(instance, self)
@@ -22,14 +22,14 @@ extension Machine {
     return reference
   }
 
-  /// What a weak reference still leads to, or nil.
+  /// Resolves a weak reference, or returns nil.
   package func strong(_ number: Int) -> Value {
     guard let instance = heap[number], !instance.isGoing else { return .none }
     if instance.reference == nil, instance.node == nil { return .none }
     return .object(reference(to: instance))
   }
 
-  /// What a weak or unowned reference leads to: one that is unowned must still lead to something.
+  /// Resolves a weak or unowned reference; a dangling unowned reference ends the program.
   package func strong(_ number: Int, _ ownership: Ownership) throws(Halt) -> Value {
     let value = strong(number)
     if value.isNone, ownership == .unowned {
@@ -40,10 +40,10 @@ extension Machine {
     return value
   }
 
-  /// Hears of each object whose last reference is gone.
+  /// Records an object whose last reference is gone.
   func isUnheld(_ instance: Instance) { unheld.append(instance) }
 
-  /// Lets go of what nobody holds any longer, which may run `deinit`.
+  /// Releases unreferenced objects, which may run `deinit`.
   package func sweep() throws(Halt) {
     guard !unheld.isEmpty, !isSweeping else { return }
     isSweeping = true
@@ -53,7 +53,7 @@ extension Machine {
       guard instance.reference == nil, heap[instance.number] != nil, !instance.isGoing else {
         continue
       }
-      // What it alone held goes before the next one.
+      // The objects that it alone held are released before the next one.
       let rest = unheld
       unheld = []
       if let node = instance.node {
@@ -70,7 +70,7 @@ extension Machine {
     }
   }
 
-  /// The end of an object: its `deinit`, the superclass's after it, then what it held.
+  /// Ends an object: runs its `deinit`, then the superclass's, then releases its fields.
   package func end(_ instance: Instance) throws(Halt) {
     guard !instance.isGoing else { return }
     instance.isGoing = true

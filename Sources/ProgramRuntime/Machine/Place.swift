@@ -1,4 +1,4 @@
-/// Where a value is stored.
+/// A storage location.
 package struct Place: Sendable {
   package typealias Set = @Sendable (Machine, Frame, Value) throws(Halt) -> Void
   package typealias Modify =
@@ -7,9 +7,9 @@ package struct Place: Sendable {
     ) throws(Halt) -> Void
 
   package let set: Set
-  /// Changes the value in place: takes it out, lends it, and puts it back.
+  /// Changes the value in place: takes it out, passes it inout, and puts it back.
   package let modify: Modify
-  /// Why nothing may be stored there, nil where it may.
+  /// Why the location can't be assigned; nil if it can.
   package var obstacle: String?
 
   package init(set: @escaping Set, modify: @escaping Modify, obstacle: String? = nil) {
@@ -18,7 +18,7 @@ package struct Place: Sendable {
     self.obstacle = obstacle
   }
 
-  /// A place that is set by changing it.
+  /// Creates a place that is set by modifying it.
   package init(obstacle: String?, _ modify: @escaping Modify) {
     self.init(
       set: { machine, frame, value throws(Halt) in try modify(machine, frame) { $0 = value } },

@@ -15,13 +15,13 @@ extension Machine {
     }
   }
 
-  /// A property of an object, as its class has it.
+  /// Reads a property of an object, as its class overrides it.
   package func get(_ property: Property, of object: Value) throws(Halt) -> Value {
     let actual = try overriding(property, object)
     return try get(direct: actual, of: object)
   }
 
-  /// The property by which an object's class overrides one.
+  /// The property with which an object's class overrides another one.
   private func overriding(_ property: Property, _ object: Value) throws(Halt) -> Property {
     guard case .object(let reference) = object, let nominal = reference.instance.nominal,
       nominal.overridesProperties, nominal !== property.owner
@@ -40,7 +40,7 @@ extension Machine {
     guard case .object(let reference) = object, let slot = property.slot else {
       guard case .parts(let parts) = object.unboxed, let slot = property.slot, slot < parts.count
       else {
-        throw .crash("'\(property.name)' is asked of something that has none.")
+        throw .crash("'\(property.name)' is read from a value without it.")
       }
       return parts[slot]
     }
@@ -64,7 +64,7 @@ extension Machine {
   }
 
   package func read(_ property: NativeProperty, of value: Value) throws(Halt) -> Value {
-    // What a text is asked for takes as long as it is.
+    // A property of a string takes time proportional to the string's length.
     if case .string = value { try charge(value) }
     return try property.get(self, value)
   }
@@ -103,7 +103,7 @@ extension Machine {
     if let didSet = property.didSet, !isInInitializer { _ = try call(didSet, object, [old]) }
   }
 
-  /// What the superclass has under the name.
+  /// Reads the superclass's property of the same name.
   private func getInherited(_ property: Property, of object: Value) throws(Halt) -> Value {
     var next = property.owner?.superclass
     while let type = next {
@@ -115,7 +115,7 @@ extension Machine {
     throw .crash("'\(property.name)' overrides nothing.")
   }
 
-  /// Sets what the superclass has under the name.
+  /// Sets the superclass's property of the same name.
   private func setInherited(_ property: Property, of object: Value, _ value: Value) throws(Halt) {
     var next = property.owner?.superclass
     while let type = next {
@@ -149,10 +149,10 @@ extension Machine {
     try set(direct: actual, of: object, value)
   }
 
-  /// A property by its name, of a value whose type is known only now.
+  /// Reads a property by name from a value whose type is known only at run time.
   package func property(_ name: String, of value: Value) throws(Halt) -> Value {
     guard let nominal = nominal(of: value), let property = find(name, in: nominal) else {
-      throw .crash("'\(name)' is asked of something that has none.")
+      throw .crash("'\(name)' is read from a value without it.")
     }
     if let getter = property.getter {
       return try call(getter, property.owner?.kind == .protocol ? value : value.unboxed, [])
@@ -162,12 +162,12 @@ extension Machine {
 
   package func setProperty(_ name: String, of value: Value, _ new: Value) throws(Halt) {
     guard let nominal = nominal(of: value), let property = find(name, in: nominal) else {
-      throw .crash("'\(name)' is set on something that has none.")
+      throw .crash("'\(name)' is set on a value without it.")
     }
     try set(direct: property, of: value, new)
   }
 
-  /// A property that a type has, or an extension of it or of a protocol.
+  /// Finds a property in a type, its extensions, or extensions of its protocols.
   package func find(_ name: String, in nominal: Nominal) -> Property? {
     for type in nominal.lineage {
       for member in (type.members[name] ?? []) + (program.extensions[type]?[name] ?? []) {
@@ -187,7 +187,7 @@ extension Machine {
 
   // MARK: Making objects
 
-  /// A new object without values.
+  /// Allocates an object with unset fields.
   package func allocate(_ nominal: Nominal, named name: String?) throws(Halt) -> Value {
     let reference = try make(
       .object(nominal), [Value](repeating: .unset, count: nominal.stored.count))
@@ -195,7 +195,7 @@ extension Machine {
     return .object(reference)
   }
 
-  /// A new struct with the values that its declaration gives it.
+  /// Creates a struct with its declared initial values.
   package func blank(_ nominal: Nominal) throws(Halt) -> Value {
     var parts: [Value] = []
     for property in nominal.stored {
@@ -208,7 +208,7 @@ extension Machine {
     return .parts(parts)
   }
 
-  /// Gives an object the values that a class's declaration gives its properties.
+  /// Sets an object's properties to the initial values that a class declares.
   package func runInitialValues(of object: Value, in nominal: Nominal) throws(Halt) {
     guard case .object(let reference) = object else { return }
     for property in nominal.stored.dropFirst(nominal.inheritedCount) where !property.isLazy {
@@ -220,7 +220,7 @@ extension Machine {
     }
   }
 
-  /// The same for a class and its superclasses up to one that does it by itself.
+  /// The same for a class and its superclasses, up to one that sets its own.
   package func runInitialValues(of object: Value, from nominal: Nominal, to end: Nominal?)
     throws(Halt)
   {
@@ -231,8 +231,8 @@ extension Machine {
     }
   }
 
-  /// Runs an initializer on a new object, after the values of the classes between its class and the
-  /// initializer's.
+  /// Runs an initializer on a new object, after the initial values of the classes between the object's class and
+  /// the initializer's.
   @discardableResult
   package func initialize(
     _ object: Value, from nominal: Nominal, _ function: Function, _ arguments: [Value]
@@ -252,17 +252,17 @@ extension Machine {
     return try call(function, object, arguments)
   }
 
-  /// The class that a metatype names at run time.
+  /// Returns the class that a metatype refers to at run time.
   package func classOf(_ value: Value) throws(Halt) -> Nominal {
     guard case .type(let type) = value, let nominal = type.nominal else {
-      throw .crash("What is called is no class.")
+      throw .crash("The called value is not a class.")
     }
     return nominal
   }
 
   // MARK: Methods
 
-  /// Calls the method that the value's own class or type has for a name.
+  /// Calls a method, dynamically dispatched on the receiver's class or type.
   package func dispatch(_ function: Function, _ receiver: Value, _ arguments: [Value]) throws(Halt)
     -> Value
   {
@@ -274,7 +274,7 @@ extension Machine {
     if let owner = function.owner, owner.kind == .protocol,
       !owner.requirements.contains(function.key)
     {
-      // What an extension adds and the protocol does not require is not overridden.
+      // An extension's method that the protocol does not require is statically dispatched.
       return try call(function, receiver, arguments)
     }
     if let method = implementation(of: function.key, nominal) {
@@ -284,7 +284,7 @@ extension Machine {
     return try call(function, receiver, arguments)
   }
 
-  /// Calls the static method that a class has for a name.
+  /// Calls a static method, dynamically dispatched on the class.
   package func dispatchStatic(_ function: Function, _ type: Value, _ arguments: [Value])
     throws(Halt)
     -> Value
@@ -308,7 +308,7 @@ extension Machine {
     return try call(function, type, arguments)
   }
 
-  /// A static property of a type that is known only now, by which it does what a superclass or a protocol says.
+  /// Reads a static property of a type known only at run time, as the type overrides or implements it.
   package func staticProperty(_ property: Property, _ type: Value) throws(Halt) -> Value {
     var own = property
     if case .type(let actual) = type, let nominal = actual.nominal {
@@ -320,12 +320,12 @@ extension Machine {
     }
     if let getter = own.getter { return try call(getter, type, []) }
     guard let slot = own.slot, own.owner?.kind != .protocol else {
-      throw .crash("'\(property.name)' is asked of something that has none.")
+      throw .crash("'\(property.name)' is read from a value without it.")
     }
     return try value(of: own, in: slot)
   }
 
-  /// A global variable or a stored static property, which is made when it is first read.
+  /// Reads a global variable or a stored static property, which is initialized on first use.
   package func value(of property: Property, in slot: Int) throws(Halt) -> Value {
     let value = globals[slot]
     if case .unset = value {
@@ -342,7 +342,7 @@ extension Machine {
     return value
   }
 
-  /// The method that a type has for a name, found once.
+  /// Looks up a type's method, with a cache.
   package func implementation(of key: Int, _ nominal: Nominal) -> Function? {
     let place = MethodPlace(nominal: nominal, key: key)
     if let found = found[place] { return found }
@@ -356,7 +356,7 @@ extension Machine {
     let key: Int
   }
 
-  /// Calls a function whose parameters may be changed; `values` holds what they are afterwards.
+  /// Calls a function with inout parameters; `values` holds their values afterwards.
   package func call(
     _ function: Function, mutating receiver: inout Value, lending values: inout [Value]
   ) throws(Halt) -> Value {

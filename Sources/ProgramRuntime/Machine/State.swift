@@ -2,7 +2,7 @@ import WindowModel
 
 /// A program between two commands: its objects and variables, with references as numbers.
 ///
-/// It never changes; each command works on a machine that is made of it.
+/// It is immutable; each command runs on a machine created from it.
 package final class ProgramState: Sendable {
   package let program: Program
   let source: [UInt8]
@@ -35,7 +35,7 @@ package final class ProgramState: Sendable {
     footprint = source.count + machine.weight * MemoryLayout<Value>.stride
   }
 
-  /// The machine that goes on from here.
+  /// Creates a machine that continues from this state.
   package func machine() -> Machine {
     let machine = Machine(program)
     machine.source = source
@@ -71,7 +71,7 @@ package final class ProgramState: Sendable {
 }
 
 extension Value {
-  /// It with references as numbers.
+  /// The value with references as numbers.
   var resting: Value {
     switch self {
     case .object(let reference): .resting(reference.instance.number)
@@ -84,7 +84,7 @@ extension Value {
     }
   }
 
-  /// It with references again.
+  /// The value with references restored.
   func running(_ references: [Int: Reference]) -> Value {
     switch self {
     case .resting(let number): references[number].map { .object($0) } ?? .none
@@ -97,7 +97,7 @@ extension Value {
     }
   }
 
-  /// A text that tells it from another one.
+  /// A text that identifies the value.
   fileprivate var print: String {
     switch self {
     case .array(let values), .parts(let values), .element(_, let values):
@@ -118,7 +118,7 @@ extension Value {
 }
 
 extension Value {
-  /// How many values it is made of.
+  /// The number of values it consists of.
   var weight: Int {
     switch self {
     case .array(let values), .parts(let values), .element(_, let values):
@@ -140,7 +140,7 @@ extension Table {
 }
 
 extension LibraryState {
-  /// It with every value changed.
+  /// Returns a copy with every value transformed.
   func mapping(_ change: (Value) -> Value) -> LibraryState {
     var state = self
     state.targets = targets.map { target in
@@ -171,7 +171,7 @@ extension LibraryState {
 }
 
 extension Machine {
-  /// How many values it keeps, all its objects' fields among them.
+  /// The number of values it stores, including all objects' fields.
   package var weight: Int {
     globals.reduce(0) { $0 + $1.weight }
       + heap.values.reduce(0) { $0 + $1.fields.reduce(4) { $0 + $1.weight } }

@@ -1,19 +1,19 @@
 import SourceCode
 
-/// Tasks that wait: a call is suspended by leaving its code up to the task, with its variables kept, and goes on by
-/// running the code again, which finds in its variables how far it had come.
+/// Suspends and resumes tasks. A suspended call unwinds to its task but keeps its variables. To resume, its code
+/// runs again and finds its progress in the variables.
 extension Machine {
-  /// What a variable of a call's code says of a value that is waited for.
+  /// The progress that a variable of a call records for an awaited value.
   private enum Waiting {
-    /// It is delivered when the task goes on.
+    /// The value is delivered when the task resumes.
     static let delivery = -1
-    /// It is there, and the task goes to the executor of its code.
+    /// The value has arrived, and the task hops to the executor of its code.
     static let hop = -2
-    /// The task goes to the executor of what is called.
+    /// The task hops to the executor of the called function.
     static let start = -3
   }
 
-  /// Runs the code of an async call that begins.
+  /// Starts the code of an async call.
   func runAsync(_ body: Exec, _ frame: Frame, _ kind: Instance.Kind) throws(Halt) {
     do throws(Halt) { _ = try body(self, frame) } catch {
       if error.isSuspension {
@@ -24,7 +24,7 @@ extension Machine {
     }
   }
 
-  /// Goes on with a suspended call, and returns what it returns.
+  /// Resumes a suspended call, and returns its result.
   package func resume(_ reference: Reference) throws(Halt) -> Value {
     let (code, levels): (Exec?, Int) =
       switch reference.instance.kind {
@@ -51,7 +51,7 @@ extension Machine {
     return result
   }
 
-  /// Whether code of an isolation may run where the machine is.
+  /// Whether code with an isolation may run on the current executor.
   package func isAtHome(_ isolation: Isolation) -> Bool {
     switch isolation {
     case .caller: true
@@ -60,7 +60,7 @@ extension Machine {
     }
   }
 
-  /// Suspends the task until it is on the executor of an isolation.
+  /// Suspends the task until it runs on the executor of an isolation.
   package func hop(to isolation: Isolation) throws(Halt) {
     guard !isAtHome(isolation) else { return }
     guard let task = currentTask else { throw .crash("No task runs.") }
@@ -68,10 +68,10 @@ extension Machine {
     throw .suspended
   }
 
-  /// The value of a call that may be suspended; a variable of the code's keeps how far it has come.
+  /// Returns the value of a call that may suspend; `slot` keeps its progress.
   ///
-  /// `isolation` is the code's own, to whose executor the task returns at once if `isEager`, and with an error.
-  /// A function that is not async and runs elsewhere is called on its own executor, `target`.
+  /// `isolation` is the calling code's. The task hops back to it at once if `isEager`, or after an error. A
+  /// function that is not async but isolated elsewhere is called on its own executor, `target`.
   package func await(
     _ slot: Int, _ frame: Frame, _ start: Code, _ isolation: Isolation, isEager: Bool,
     target: Isolation? = nil
@@ -100,7 +100,7 @@ extension Machine {
     return try outcome.value
   }
 
-  /// What a call comes to; where it is suspended, the variable keeps the call.
+  /// Runs a call to its outcome; if it suspends, the slot keeps the call.
   private func outcome(
     _ slot: Int, _ frame: Frame, _ run: () throws(Halt) -> Value
   ) throws(Halt) -> Outcome {
@@ -117,12 +117,12 @@ extension Machine {
   }
 }
 
-/// What a call that may be suspended comes to.
+/// The outcome of a call that may suspend.
 package enum Outcome {
   case success(Value)
   case failure(Value, SwiftType)
 
-  /// What was delivered to a task.
+  /// Creates an outcome from a delivery to a task.
   package init(_ delivery: Value) {
     switch delivery {
     case .element(1, let parts):
@@ -136,7 +136,7 @@ package enum Outcome {
     }
   }
 
-  /// It as a value that a task may be given.
+  /// The outcome as a value to deliver to a task.
   package var delivery: Value {
     switch self {
     case .success(let value): .element(0, [value])

@@ -1,8 +1,8 @@
 import WindowModel
 
-/// Tasks: objects of the library that hold what they run, and at last what it came to.
+/// Tasks: library objects that hold their operation and, at the end, its outcome.
 extension Machine {
-  /// Leaves something for a later turn of the run loop.
+  /// Schedules work for a later turn of the run loop.
   @discardableResult
   package func schedule(_ task: LibraryState.Task) throws(Halt) -> UInt32 {
     try Bound.tasks.check(library.tasks.count + 1)
@@ -13,7 +13,7 @@ extension Machine {
     return number
   }
 
-  /// Makes a task of a closure and starts it in a later turn.
+  /// Creates a task from a closure and starts it in a later turn.
   package func startTask(_ closure: Value, onMain: Bool) throws(Halt) -> Value {
     let task = try make("Task")
     setField("operation", of: task, closure)
@@ -22,12 +22,12 @@ extension Machine {
     return task
   }
 
-  /// A task that has not ended is kept, whoever else holds it.
+  /// Retains a task until it ends, whether or not anything else references it.
   private func keepTask(_ task: Value, _ kept: Value?) {
     library.shared["task\(task.reference?.instance.number ?? 0)"] = kept
   }
 
-  /// Leaves it to a later turn that a task goes on.
+  /// Schedules a task to resume in a later turn.
   package func enqueue(_ task: Value, onMain: Bool, _ delivery: Value) throws(Halt) {
     let work = try closure([task, delivery]) { machine, fields, _ throws(Halt) in
       try machine.runTask(fields[0], fields[1])

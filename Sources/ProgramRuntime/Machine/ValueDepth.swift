@@ -1,7 +1,7 @@
-/// Values that may hold others of their kind: to free one takes as many calls as it is deep, and to compare it or to
-/// put the program to rest takes as long as all that it holds, however much of that is shared.
+/// Bounds recursive values. Freeing one recurses as deep as it nests. Comparing it, or saving the program, visits
+/// all of it, including shared parts.
 extension Machine {
-  /// Code whose value may hold others of its kind, which is measured each time that it is stored or given.
+  /// Code whose value may be recursive; measures it each time it is stored or passed.
   package static func measuring(_ code: @escaping Code) -> Code {
     { machine, frame throws(Halt) in
       let value = try code(machine, frame)
@@ -10,7 +10,7 @@ extension Machine {
     }
   }
 
-  /// Counts all that a value holds, and bounds its depth.
+  /// Charges for all that a value contains, and bounds its depth.
   package func measure(_ value: Value) throws(Halt) {
     guard value.isContainer else { return }
     var waiting: [(value: Value, depth: Int)] = [(value, 1)]
@@ -34,7 +34,7 @@ extension Machine {
 }
 
 extension Value {
-  /// Whether it holds other values.
+  /// Whether it contains other values.
   fileprivate var isContainer: Bool {
     switch self {
     case .array, .parts, .table, .boxed: true

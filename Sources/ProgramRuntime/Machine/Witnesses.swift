@@ -1,9 +1,9 @@
 import Syntax
 
-/// Values on their way between a protocol's requirement, whose placeholders hold values that say what they are, and
-/// what carries it out, which knows its types.
+/// Converts values between a protocol requirement, whose generic values are self-describing, and its witness,
+/// which knows its types.
 extension Value {
-  /// What a requirement's value is to what carries it out.
+  /// Converts a requirement's value for its witness.
   func lowered(from requirement: SwiftType, to own: SwiftType) -> Value {
     guard requirement.isGeneric, !own.isGeneric else { return self }
     switch (requirement, own) {
@@ -19,7 +19,7 @@ extension Value {
     }
   }
 
-  /// A witness's value as the caller of the protocol's requirement gets it.
+  /// Converts a witness's value for the caller of the requirement.
   func raised(from own: SwiftType, to requirement: SwiftType) -> Value {
     guard requirement.isGeneric, !own.isGeneric else { return self }
     switch (own, requirement) {
@@ -34,7 +34,7 @@ extension Value {
     }
   }
 
-  /// It as a value that says of which type it is.
+  /// The value in a self-describing form.
   private func saying(_ type: SwiftType) -> Value {
     if type.saysItself { return self }
     if case .boxed = self, type.wrapped == nil { return self }
@@ -43,7 +43,7 @@ extension Value {
 }
 
 extension SwiftType {
-  /// Whether its values say by themselves what they are.
+  /// Whether its values are self-describing.
   package var saysItself: Bool {
     switch self {
     case .bool, .string, .double, .int(.int), .any, .void, .null, .anyObject, .generic: true
@@ -52,7 +52,7 @@ extension SwiftType {
     }
   }
 
-  /// Whether its placeholders lie where their values can be changed on the way: by themselves, or in optionals,
+  /// Whether its placeholders occur only where their values can be converted: by themselves, or in optionals,
   /// arrays and tuples.
   package var passesPlaceholders: Bool {
     guard isGeneric else { return true }
@@ -67,7 +67,7 @@ extension SwiftType {
 }
 
 extension Machine {
-  /// What a property that a protocol requires is of a value.
+  /// Reads a property that a protocol requires.
   package func required(_ property: Property, of value: Value) throws(Halt) -> Value {
     let found = try self.property(property.name, of: value)
     guard property.type.isGeneric, let nominal = nominal(of: value),
@@ -76,12 +76,12 @@ extension Machine {
     return found.raised(from: own.type, to: property.type)
   }
 
-  /// Sets a property that a protocol requires of a value, which changes where it is no object.
+  /// Sets a property that a protocol requires, which mutates a value that is not an object.
   package func setRequired(
     _ property: Property, of value: inout Value, _ new: Value
   ) throws(Halt) {
     guard let nominal = nominal(of: value), let own = find(property.name, in: nominal) else {
-      throw .crash("'\(property.name)' is set on something that has none.")
+      throw .crash("'\(property.name)' is set on a value without it.")
     }
     let new = new.lowered(from: property.type, to: own.type)
     if case .object = value { return try set(direct: own, of: value, new) }
@@ -106,7 +106,7 @@ extension Machine {
     value = value.holding(inner)
   }
 
-  /// Calls what carries a protocol's method out, which may change the value.
+  /// Calls the witness of a protocol's method, which may mutate the receiver.
   package func dispatchWitness(
     _ requirement: Function, mutating receiver: inout Value, _ arguments: [Value]
   ) throws(Halt) -> Value {
@@ -144,7 +144,7 @@ extension Machine {
 }
 
 extension Value {
-  /// Another value of the type that it says it is of.
+  /// The value of the same dynamic type with other content.
   fileprivate func holding(_ inner: Value) -> Value {
     if case .boxed(let type, _) = self { .boxed(type, inner) } else { inner }
   }

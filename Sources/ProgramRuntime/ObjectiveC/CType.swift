@@ -1,26 +1,26 @@
 import Syntax
 
-/// A type of Objective-C as the checker knows it.
+/// An Objective-C type as the checker knows it.
 ///
-/// Values of numbers and of `NSNumber` are the machine's numbers, those of `NSString` its texts, those of
-/// `NSArray` and `NSDictionary` its lists and tables; what can change is an object of its own.
+/// Numbers and `NSNumber` are represented as the machine's numbers, `NSString` as its strings, `NSArray` and
+/// `NSDictionary` as its lists and tables. Mutable values are objects.
 package indirect enum CType: Hashable, Sendable {
   case void, bool, double, float
   case integer(IntegerKind)
   case structure(Nominal)
-  /// `id`, and the protocols that it conforms to.
+  /// `id`, with the protocols it conforms to.
   case id([Nominal])
-  /// An object of a class; of a collection's class, the type of its elements.
+  /// An object of a class; for a collection, with the type of its elements.
   case object(Nominal, [CType])
-  /// `Class`, or the class that is named.
+  /// `Class`, or the metaclass of a given class.
   case metaclass(Nominal?)
   case selector
   case block([CType], CType)
   /// `char *`.
   case text
-  /// A pointer to a variable, as `BOOL *stop`, and to `void`, of which only the identity says something.
+  /// A pointer to a variable, as `BOOL *stop`, or to `void`, of which only the identity matters.
   case pointer(CType)
-  /// An array of C's, with how many elements it has.
+  /// A C array and its number of elements.
   case list(CType, Int)
   /// `nil`.
   case null
@@ -31,7 +31,7 @@ package indirect enum CType: Hashable, Sendable {
 
   package static func object(_ nominal: Nominal) -> CType { .object(nominal, []) }
 
-  /// The type by which a value of it tells what it is, when a run is looked at.
+  /// The type that a trace shows for its values.
   package var shown: SwiftType {
     switch self {
     case .structure(let nominal): .nominal(nominal, [])
@@ -47,7 +47,7 @@ package indirect enum CType: Hashable, Sendable {
     }
   }
 
-  /// How many values one has that are no arrays.
+  /// The number of values in one, flattening nested arrays.
   package var elementCount: Int {
     guard case .list(let element, let count) = self else { return 1 }
     return element.elementCount.multipliedReportingOverflow(by: count).overflow
@@ -65,7 +65,7 @@ package indirect enum CType: Hashable, Sendable {
 
   package var isNumber: Bool { isInteger || isFloating }
 
-  /// Whether it is a whole number without a sign.
+  /// Whether it is an unsigned integer.
   package var isUnsigned: Bool {
     if case .integer(let kind) = self { kind.isUnsigned } else { false }
   }
@@ -77,7 +77,7 @@ package indirect enum CType: Hashable, Sendable {
     }
   }
 
-  /// How values of it lie in the machine; those of one kind may stand for each other.
+  /// How the machine represents its values; values of one kind are interchangeable.
   package var kind: Kind {
     switch self {
     case .void: .void
@@ -101,7 +101,7 @@ package indirect enum CType: Hashable, Sendable {
 extension IntegerKind {
   package var isUnsigned: Bool { rawValue.hasPrefix("U") }
 
-  /// How many bits one has.
+  /// The number of bits.
   package var bits: Int {
     switch self {
     case .int8, .uint8: 8
@@ -111,7 +111,7 @@ extension IntegerKind {
     }
   }
 
-  /// A number cut to what fits, as C does it; one of 64 bits without a sign keeps its bits.
+  /// Truncates a number as C does; an unsigned 64-bit number keeps its bits.
   package func wrapping(_ number: Int) -> Int {
     switch self {
     case .int, .int64, .uint, .uint64: number

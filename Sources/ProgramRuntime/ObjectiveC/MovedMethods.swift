@@ -1,6 +1,6 @@
-/// Methods that a running program gives other implementations, as `method_exchangeImplementations` does.
+/// Methods whose implementations a running program replaces, as `method_exchangeImplementations` does.
 extension Machine {
-  /// The method that a class has for a message: where a run looks it up.
+  /// The key of a method lookup: class, selector, and whether it is a class method.
   package struct MessagePlace: Hashable, Sendable {
     package let nominal: Nominal
     package let selector: String
@@ -13,17 +13,17 @@ extension Machine {
     }
   }
 
-  /// The place from which the implementation comes that a place has now.
+  /// The place whose implementation a place has now.
   package func origin(of place: MessagePlace) -> MessagePlace { library.moved[place] ?? place }
 
-  /// Gives a place the implementation that the source wrote at another one.
+  /// Gives a place the implementation written at another place.
   package func move(_ origin: MessagePlace, to place: MessagePlace) {
     library.moved[place] = origin
     messages = [:]
   }
 
-  /// The function by which UIKit calls what a class or one of its superclasses was given for a method of UIKit's,
-  /// where no method of the source is nearer.
+  /// The function by which UIKit calls a UIKit method that a class or superclass got at run time, unless a method
+  /// in the source is nearer.
   package func replacement(of key: Int, in nominal: Nominal, before method: Function?) -> Function?
   {
     guard !library.moved.isEmpty else { return nil }

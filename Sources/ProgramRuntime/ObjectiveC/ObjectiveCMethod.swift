@@ -1,7 +1,7 @@
 import SourceCode
 import Syntax
 
-/// A method as Objective-C calls it: its selector, its types, and what it does with values of Objective-C's.
+/// An Objective-C method: its selector, its types and its implementation.
 // Sendable: it changes only while its program is checked, before another thread has the program.
 package final class ObjectiveCMethodInfo: @unchecked Sendable {
   package typealias Run = @Sendable (Machine, Value, [Value]) throws(Halt) -> Value
@@ -10,13 +10,13 @@ package final class ObjectiveCMethodInfo: @unchecked Sendable {
   package let isClass: Bool
   package let parameters: [CType]
   package let result: CType
-  /// Whether it returns an object of the class that it is sent to.
+  /// Whether it returns an instance of the receiving class.
   package let isInstancetype: Bool
-  /// Whether any number of values may follow, up to nil.
+  /// Whether it takes any number of further arguments, ended by nil.
   package let isVariadic: Bool
-  /// What it does; nil where it is only declared.
+  /// The implementation; nil if it is only declared.
   package var run: Run?
-  /// The library's own function or property that it is.
+  /// The library function or property it corresponds to.
   package var function: Function?
   package var property: Property?
 
@@ -36,7 +36,7 @@ package final class ObjectiveCMethodInfo: @unchecked Sendable {
 
   func takeApart() { (run, function, property) = (nil, nil, nil) }
 
-  /// Whether its values lie in the machine as another's do.
+  /// Whether the machine represents its values as another method's.
   package func hasKinds(of other: ObjectiveCMethodInfo) -> Bool {
     result.kind == other.result.kind && parameters.map(\.kind) == other.parameters.map(\.kind)
       && isVariadic == other.isVariadic
@@ -48,7 +48,7 @@ package final class ObjectiveCMethodInfo: @unchecked Sendable {
 package final class ObjectiveCTable: @unchecked Sendable {
   package var instance: [String: ObjectiveCMethodInfo] = [:]
   package var type: [String: ObjectiveCMethodInfo] = [:]
-  /// The properties that dot syntax finds: the getter's and the setter's selectors.
+  /// The properties available by dot syntax, with their getter's and setter's selectors.
   package var properties: [String: (getter: String, setter: String?)] = [:]
   package var typeProperties: [String: (getter: String, setter: String?)] = [:]
 
@@ -67,15 +67,15 @@ package final class ObjectiveCTable: @unchecked Sendable {
   }
 }
 
-/// What a program of Objective-C has at run time besides its types.
+/// The run-time data of an Objective-C program, besides its types.
 // Sendable: it changes only while its program is checked, before another thread has the program.
 package final class ObjectiveCRuntime: @unchecked Sendable {
-  /// The methods of its classes, and of its categories on the library's.
+  /// The methods of its classes and of its categories on library classes.
   package var tables: [Nominal: ObjectiveCTable] = [:]
-  /// What runs before anything else: the first values of its global variables.
+  /// Runs first: the initial values of its global variables.
   package var globals: [(slot: Int, initial: Code)] = []
 
-  /// The functions by which UIKit calls what a class is given for a method of UIKit's while it runs, by its number.
+  /// The functions by which UIKit calls UIKit methods that a class gets at run time, by method number.
   package var replaceable: [Nominal: [Int: (place: Machine.MessagePlace, function: Function)]] = [:]
 
   package init() {}
@@ -87,7 +87,7 @@ package final class ObjectiveCRuntime: @unchecked Sendable {
     return table
   }
 
-  /// Lets go of what its methods do, which refers to it.
+  /// Releases its methods' implementations, which refer back to it.
   func takeApart() {
     for table in tables.values {
       for method in table.instance.values { method.takeApart() }

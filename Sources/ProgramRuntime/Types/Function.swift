@@ -1,23 +1,23 @@
 package import SourceCode
 package import Syntax
 
-/// Which executor a function's code runs on.
+/// The executor a function's code runs on.
 package enum Isolation: Sendable {
-  /// None of its own: an async function runs beside the main thread.
+  /// No actor: an async function runs off the main thread.
   case none
   case mainActor
-  /// That of who calls it.
+  /// The caller's executor.
   case caller
 }
 
 /// A function, a method or an initializer.
-// Sendable: as every part of a program.
+// Sendable: see `ProgramPart`.
 package final class Function: ProgramPart, @unchecked Sendable {
   package struct Parameter {
     package let label: String?
     package let name: String
     package var type: SwiftType
-    /// What it is without an argument, evaluated by the function itself.
+    /// The default value, evaluated by the function itself.
     package var standard: Code?
     package var hasStandard: Bool
     package let isVariadic: Bool
@@ -60,27 +60,27 @@ package final class Function: ProgramPart, @unchecked Sendable {
   /// What its declaration says before it.
   package var modifiers = Modifiers()
   package let owner: Nominal?
-  /// What `self` is where an extension adds it to a type of the library that has placeholders.
+  /// The type of `self` if an extension adds it to a generic library type.
   package var extended: SwiftType?
   package let at: Position
-  /// How many variables a call of it has; the first is `self`.
+  /// The number of its variables; the first is `self`.
   package var slots = 0
-  /// How many values and statements of its body lie one within the other.
+  /// The nesting depth of its body's values and statements.
   package var levels = 0
-  /// What it does, nil until it is checked.
+  /// Its compiled body; nil until it is checked.
   package var body: Exec?
-  /// What it does where it is not written in a source.
+  /// Its native implementation if no source defines it.
   package var native: ((Machine, Value, [Value]) throws(Halt) -> Value)?
-  /// The same for a method that changes the value that it is called on.
+  /// The same for a mutating method.
   package var nativeMutating: ((Machine, inout Value, [Value]) throws(Halt) -> Value)?
   /// Whether the library declares it.
   package var isLibrary = false
-  /// Which of its parameters closures use.
+  /// The parameters that closures capture.
   package var parameterVariables: [Local] = []
   package var selfVariable: Local?
-  /// Whether another function of its type has its name, so that which one is meant is known where it is called.
+  /// Whether it is overloaded within its type, so that each call site resolves it.
   package var isOverload = false
-  /// Whether a protocol requires it and no more.
+  /// Whether it is only a protocol requirement.
   package var isRequirement = false
 
   package init(
@@ -108,7 +108,7 @@ package final class Function: ProgramPart, @unchecked Sendable {
     name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
   }
 
-  /// Its whole name, as in `insertSubview(_:at:)`.
+  /// Its full name, as in `insertSubview(_:at:)`.
   package var fullName: String { Function.fullName(name, parameters.map(\.label)) }
 
   package var type: SwiftType {

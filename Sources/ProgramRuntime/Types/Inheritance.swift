@@ -1,8 +1,8 @@
 import Syntax
 
 extension Program {
-  /// Finds the types that inherit from themselves, or along so many ways that to follow them all would take for
-  /// ever; they inherit from `root` alone afterwards.
+  /// Finds types that inherit from themselves, or along more paths than can be followed. Afterwards they inherit
+  /// only from `root`.
   package func cutInheritance(root: Nominal?) -> [Finding] {
     var walk = InheritanceWalk(program: self)
     let types = parts.compactMap { $0 as? Nominal }
@@ -14,10 +14,10 @@ extension Program {
   }
 }
 
-/// Counts the ways that lead from types to all that they inherit from.
+/// Counts the inheritance paths from types to all their ancestors.
 private struct InheritanceWalk {
   let program: Program
-  /// The ways from each type; nil from one that is being counted, or has too many.
+  /// The number of paths from each type; nil while it is being counted, or if there are too many.
   private var known: [Nominal: Int?] = [:]
 
   init(program: Program) { self.program = program }

@@ -8,7 +8,7 @@ package final class Local: @unchecked Sendable {
   package let slot: Int
   package let isConstant: Bool
   package let ownership: Ownership
-  /// Whether a closure uses it, so that it lies in a box that they share; known before anything runs.
+  /// Whether a closure captures it, so that it is stored in a shared box; known before the program runs.
   package var isCaptured = false
 
   package init(

@@ -2,7 +2,7 @@ package import SourceCode
 package import Syntax
 
 /// A class, a struct, an enum or a protocol.
-// Sendable: as every part of a program.
+// Sendable: see `ProgramPart`.
 package final class Nominal: ProgramPart, @unchecked Sendable {
   package let name: String
   package let kind: TypeDecl.Kind
@@ -15,43 +15,43 @@ package final class Nominal: ProgramPart, @unchecked Sendable {
   package var generics: [Generic] = []
   package var superclass: Nominal?
   package var protocols: [Nominal] = []
-  /// Of an enum, the type of its raw values.
+  /// An enum's raw type.
   package var rawType: SwiftType?
-  /// The cases of an enum, in order.
+  /// An enum's cases, in order.
   package var elements: [EnumElement] = []
-  /// The type that it is declared in.
+  /// The type it is nested in.
   package weak var outer: Nominal?
-  /// Its own members, by the name before a bracket.
+  /// Its own members, by base name.
   package var members: [String: [Member]] = [:]
-  /// Its stored properties, the superclass's first.
+  /// Its stored properties, inherited ones first.
   package var stored: [Property] = []
-  /// How many of them the superclass has.
+  /// The number of inherited stored properties.
   package var inheritedCount = 0
   /// Whether only classes may conform to it.
   package var isClassBound = false
   /// Its properties that override the superclass's.
   package var overridingProperties: [String: Property] = [:]
-  /// Whether it or a superclass overrides any.
+  /// Whether it or a superclass overrides a property.
   package var overridesProperties = false
-  /// What runs when an object of it goes.
+  /// Runs when an object of it is deallocated.
   package var deinitializer: Function?
-  /// The methods that are called by whole name, those of superclasses and extensions among them.
+  /// The methods by number of full name, including those of superclasses and extensions.
   package var table: [Int: Function] = [:]
-  /// Of a protocol, the types of the library that a program makes conform to it.
+  /// For a protocol, the library types that the program makes conform to it.
   package var adopters: Set<Nominal> = []
-  /// Whether it is several protocols together.
+  /// Whether it is a protocol composition.
   package var isComposition = false
-  /// The methods that a protocol requires, by whole name's number.
+  /// The methods that a protocol requires, by number of full name.
   package var requirements: Set<Int> = []
-  /// Whether it makes an initializer of its own for all stored properties or none.
+  /// Whether it declares an initializer, so that it gets no default or memberwise one.
   package var hasOwnInitializer = false
-  /// Whether its members run on the main actor, by what it says or inherits.
+  /// Whether its members are isolated to the main actor, by attribute or inheritance.
   package var isOnMainActor = false
-  /// What a protocol leaves to those that conform, by name, with what it must be.
+  /// A protocol's associated types, with their constraints.
   package var associated: [Generic] = []
   /// Whether it is a property wrapper.
   package var isWrapper = false
-  /// Whether Objective-C declares it, where names have no module.
+  /// Whether Objective-C declares it, which has no module names.
   package var isObjectiveC = false
 
   package init(
@@ -70,7 +70,7 @@ package final class Nominal: ProgramPart, @unchecked Sendable {
     (deinitializer, table, adopters) = (nil, [:], [])
   }
 
-  /// It and its superclasses, itself first.
+  /// The type and its superclasses, itself first.
   package var lineage: [Nominal] {
     var all: [Nominal] = []
     var next: Nominal? = self
@@ -81,7 +81,7 @@ package final class Nominal: ProgramPart, @unchecked Sendable {
     return all
   }
 
-  /// Whether it is another type, or a subclass of it, or conforms to it.
+  /// Whether it is another type, a subclass of it, or conforms to it.
   package func conforms(to other: Nominal) -> Bool {
     if self === other { return true }
     if !other.adopters.isEmpty, other.adopters.contains(self) { return true }
@@ -90,14 +90,14 @@ package final class Nominal: ProgramPart, @unchecked Sendable {
     return protocols.contains { $0.conforms(to: other) }
   }
 
-  /// Whether it, or a superclass, conforms to a protocol of that name.
+  /// Whether it or a superclass conforms to a protocol of that name.
   package func conforms(named name: String) -> Bool {
     lineage.contains { type in
       type.protocols.contains { $0.name == name || $0.conforms(named: name) }
     }
   }
 
-  /// What it and the protocols that it refines leave open.
+  /// The associated types of it and the protocols it refines.
   package var allAssociated: [Generic] {
     guard kind == .protocol else { return [] }
     return associated + protocols.flatMap(\.allAssociated)
@@ -106,27 +106,27 @@ package final class Nominal: ProgramPart, @unchecked Sendable {
   /// Whether its values are sets of flags.
   package var isOptionSet: Bool { protocols.contains { $0.name == "OptionSet" } }
 
-  /// Whether its values have an order without functions of their own: enums by case, flags and numbers in a
-  /// struct by value.
+  /// Whether its values are comparable without operators of their own: enums by case, single-field structs by
+  /// value.
   package var isOrdered: Bool { kind == .enum || stored.count == 1 }
 
-  /// The nearest class that the library declares.
+  /// The nearest library class in its lineage.
   package var libraryClass: Nominal? { lineage.first(where: \.isLibrary) }
 
-  /// Its name with those of the module and of the types round it.
+  /// Its name, qualified with the module and enclosing types.
   package var qualifiedName: String {
     isLibrary || isObjectiveC ? name : "App.\(path)"
   }
 
-  /// Its name with those of the types round it.
+  /// Its name, qualified with the enclosing types.
   package var path: String { outer.map { "\($0.path).\(name)" } ?? name }
 
-  /// Its type, with its placeholders as they are.
+  /// Its type with unbound placeholders.
   package var type: SwiftType {
     .nominal(self, generics.map { .generic(placeholder($0), nil) })
   }
 
-  /// What one of its placeholders is called among types.
+  /// The name of one of its placeholders among types.
   package func placeholder(_ generic: Generic) -> String {
     isLibrary ? "$" + generic.name : generic.name
   }
@@ -142,7 +142,7 @@ package struct EnumElement: Sendable {
   package let name: String
   package let index: Int
   package let payload: [SwiftType.TupleElement]
-  /// The value that stands for it, nil where the enum has none.
+  /// Its raw value; nil if the enum has none.
   package var raw: Value?
 
   package init(name: String, index: Int, payload: [SwiftType.TupleElement], raw: Value? = nil) {
@@ -153,7 +153,7 @@ package struct EnumElement: Sendable {
   }
 }
 
-/// What a type has under a name.
+/// A type's member.
 package enum Member {
   case property(Property)
   case method(Function)
@@ -161,7 +161,7 @@ package enum Member {
   case type(Nominal)
   case alias(SwiftType)
 
-  /// Whether a protocol only asks for it.
+  /// Whether it is only a protocol requirement.
   package var isRequirement: Bool {
     switch self {
     case .property(let property): property.owner?.kind == .protocol && property.getter == nil

@@ -1,47 +1,45 @@
-/// A program that was read and checked, ready to run.
-// Sendable: only the checker that makes it changes it, before anybody else has it.
+/// A checked program, ready to run.
+// Sendable: only the checker changes it, before it is shared.
 package final class Program: @unchecked Sendable {
   package var types: [String: Nominal] = [:]
   package var aliases: [String: SwiftType] = [:]
   package var functions: [String: [Function]] = [:]
   package var globals: [String: Property] = [:]
   package var globalCount = 0
-  /// What it adds to types of the library, by type and name.
+  /// The members it adds to library types, by type and name.
   package var extensions: [Nominal: [String: [Member]]] = [:]
-  /// The methods that it adds to classes of the library.
+  /// The methods it adds to library classes.
   package var addedMethods: [Nominal: [Int: Function]] = [:]
-  /// The protocols that it makes types of the library conform to.
+  /// The protocols it makes library types conform to.
   package var adopted: [Nominal: [Nominal]] = [:]
-  /// What of it has no effect here, in sentences.
+  /// Sentences about parts of the source that have no effect here.
   package var remarks: [String] = []
-  /// What runs first, and how many variables it has.
+  /// The top-level code, and its number of variables.
   package var main: Exec?
   package var mainSlots = 0
   package var hasMain = false
-  /// The static `main()` of the type that says `@main`, where it has one of its own.
+  /// The static `main()` of the `@main` type, if it has its own.
   package var entry: Function?
-  /// The type that says `@main`, nil where none does.
+  /// The `@main` type; nil if there is none.
   package var mainType: Nominal?
-  /// The type that begins the app: the one with `@main`, or the app delegate.
+  /// The type that starts the app: the `@main` type, or the app delegate.
   package var delegate: Nominal?
   package var sceneDelegate: Nominal?
-  /// The methods of its classes by selector, where it is of Objective-C.
+  /// The methods of its classes by selector, for an Objective-C program.
   package var objectiveC: ObjectiveCRuntime?
-  /// The profile's version of iOS, which `#available` asks for.
+  /// The iOS version of the profile, which `#available` checks.
   package let version: Double
   /// The names of its files.
   package var fileNames: [String] = []
-  /// What it stands on; nil for the library itself.
+  /// The library it builds on; nil for the library itself.
   package let library: Program?
-  /// The library's types that Foundation's numbers and rectangles lie in, which casts know; nil for the library
-  /// itself.
+  /// The library's types for boxed numbers and rectangles, which casts handle; nil for the library itself.
   package let number, box: Nominal?
-  /// The methods of UIKit's delegates that UIKit calls and the model does not, by protocol: by the method's name,
-  /// and by its selector.
+  /// The delegate methods that UIKit calls but the model does not, by protocol, each with its name and selector.
   package var uncalled: [String: [(name: String, selector: String)]]
   /// All its parts.
   package private(set) var parts: [ProgramPart] = []
-  /// The numbers of the names of methods that the library does not have.
+  /// The numbers of method names that the library does not have.
   private var keys: [String: Int] = [:]
 
   package init(version: Double, library: Program?) {
@@ -57,10 +55,10 @@ package final class Program: @unchecked Sendable {
     objectiveC?.takeApart()
   }
 
-  /// Keeps a part until the program's end; the library has none.
+  /// Keeps a part for the program's lifetime; the library keeps none.
   func keep(_ part: ProgramPart) { if library != nil { parts.append(part) } }
 
-  /// The number of a method's whole name, as in `viewWillAppear(_:)`, by which it is called; a new one for a
+  /// Returns the number of a method's full name, as in `viewWillAppear(_:)`, by which it is called; registers a
   /// new name.
   func key(_ name: String) -> Int {
     if let key = knownKey(name) { return key }
@@ -69,15 +67,15 @@ package final class Program: @unchecked Sendable {
     return key
   }
 
-  /// The same, or nil where no method has the name.
+  /// Returns the number of a method's full name, or nil if no method has it.
   package func knownKey(_ name: String) -> Int? { library?.keys[name] ?? keys[name] }
 
-  /// The protocols that a type itself conforms to.
+  /// The protocols that a type conforms to directly.
   package func protocols(of nominal: Nominal) -> [Nominal] {
     nominal.isLibrary ? nominal.protocols + (adopted[nominal] ?? []) : nominal.protocols
   }
 
-  /// The name of a file by its number, empty for one that is none of its own.
+  /// The name of a file by its number; empty for any file outside the program.
   package func fileName(_ number: Int) -> String {
     fileNames.indices.contains(number) ? fileNames[number] : ""
   }
@@ -85,7 +83,7 @@ package final class Program: @unchecked Sendable {
   package func type(_ name: String) -> Nominal? { types[name] ?? library?.types[name] }
   package func alias(_ name: String) -> SwiftType? { aliases[name] ?? library?.aliases[name] }
 
-  /// The method that an object's class has for a whole name's number.
+  /// Looks up an object's method by the number of its full name.
   package func method(_ key: Int, of nominal: Nominal) -> Function? {
     var next: Nominal? = nominal
     while let type = next {
@@ -95,8 +93,8 @@ package final class Program: @unchecked Sendable {
     return protocolMethod(key, of: nominal)
   }
 
-  /// The static member by which a type does what a superclass or a protocol says: its own, a superclass's, or an
-  /// extension's of a protocol.
+  /// Finds the static member with which a type overrides or implements another: its own, a superclass's, or one of
+  /// a protocol extension.
   func staticWitness<Found>(
     _ name: String, in nominal: Nominal, _ choose: (Member) -> Found?
   ) -> Found? {
@@ -114,7 +112,7 @@ package final class Program: @unchecked Sendable {
     return nil
   }
 
-  /// What an extension of a protocol gives to those that conform.
+  /// The method that a protocol extension provides.
   private func protocolMethod(_ key: Int, of nominal: Nominal) -> Function? {
     for type in nominal.lineage {
       for conformed in protocols(of: type) {

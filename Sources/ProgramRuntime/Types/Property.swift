@@ -2,7 +2,7 @@ package import SourceCode
 package import Syntax
 
 /// A property.
-// Sendable: as every part of a program.
+// Sendable: see `ProgramPart`.
 package final class Property: ProgramPart, @unchecked Sendable {
   package let name: String
   package var type: SwiftType
@@ -14,17 +14,17 @@ package final class Property: ProgramPart, @unchecked Sendable {
   package let at: Position
   /// What its declaration says before it.
   package var modifiers = Modifiers()
-  /// Where a stored one lies among the object's fields, or a static one among the globals.
+  /// The index among the object's fields, or among the globals if static.
   package var slot: Int?
-  /// Whether its declaration gives it a value.
+  /// Whether its declaration has an initial value.
   package var isInitialized = false
-  /// What a stored one is before anybody sets it.
+  /// The initial value of a stored property.
   package var initial: Code?
   package var getter: Function?
   package var setter: Function?
   package var willSet: Function?
   package var didSet: Function?
-  /// Reads and writes what is not stored here but in the model.
+  /// Reads and writes a property that the model stores.
   package var native: NativeProperty?
 
   package init(
@@ -47,7 +47,7 @@ package final class Property: ProgramPart, @unchecked Sendable {
     (getter, setter, willSet, didSet) = (nil, nil, nil, nil)
   }
 
-  /// Whether it only watches what the superclass stores.
+  /// Whether it only observes a property that the superclass stores.
   package var isObserver = false
   package var isStored: Bool { getter == nil && native == nil && !isObserver }
   package var isSettable: Bool {
@@ -56,7 +56,7 @@ package final class Property: ProgramPart, @unchecked Sendable {
   }
 }
 
-/// What carries out a property that no source of the program declares.
+/// The implementation of a property that no source of the program declares.
 package struct NativeProperty: Sendable {
   package typealias Set = @Sendable (Machine, Value, Value) throws(Halt) -> Void
 

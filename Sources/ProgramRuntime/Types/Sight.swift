@@ -1,9 +1,9 @@
 package import SourceCode
 
-/// The variables of a function, and at which of its statements each is in sight.
+/// A function's variables, and the statements at which each is in scope.
 // Sendable: it changes only while its program is checked, before another thread has the program.
 package final class Sight: @unchecked Sendable {
-  /// Where a variable's value lies.
+  /// Where a variable is stored.
   package enum Place {
     case local(Local)
     case global(Int)
@@ -13,18 +13,18 @@ package final class Sight: @unchecked Sendable {
     package let name: String
     package let type: SwiftType
     package let place: Place
-    /// The first statement at which it is in sight, and the first at which it no longer is.
+    /// The first statement at which it is in scope, and the first at which it no longer is.
     fileprivate let first: Int
     fileprivate var end = Int.max
-    /// Whether it stays when its scope ends, as what a closure captured does.
+    /// Whether it stays in scope, as a captured variable does.
     fileprivate let stays: Bool
   }
 
-  /// What the function is called.
+  /// The function's name.
   package var function = ""
   private var variables: [Variable] = []
   private var marks = 0
-  /// How many variables there were when each scope under way began.
+  /// The number of variables at the start of each open scope.
   private var scopes: [Int] = []
 
   package init() {}
@@ -47,7 +47,7 @@ package final class Sight: @unchecked Sendable {
     }
   }
 
-  /// A statement that stands at a place.
+  /// Creates a mark for a statement at a position.
   package func mark(_ at: Position, isLibrary: Bool = false) -> Mark {
     marks += 1
     return Mark(at, self, marks - 1, isLibrary)
@@ -61,10 +61,10 @@ package final class Sight: @unchecked Sendable {
   }
 }
 
-/// A statement, as a run comes to it.
+/// A statement, as execution reaches it.
 package final class Mark: Sendable {
   package let at: Position
-  /// Whether it is a statement of the library's, at which nobody looks.
+  /// Whether it is a library statement, which traces skip.
   let isLibrary: Bool
   private let sight: Sight
   private let number: Int
@@ -73,9 +73,9 @@ package final class Mark: Sendable {
     (self.at, self.sight, self.number, self.isLibrary) = (at, sight, number, isLibrary)
   }
 
-  /// What the function is called that it belongs to.
+  /// The name of the enclosing function.
   package var function: String { sight.function }
 
-  /// The variables that are in sight before it runs, in the order of their declarations.
+  /// The variables in scope before it runs, in declaration order.
   package var variables: [Sight.Variable] { sight.variables(at: number) }
 }

@@ -1,14 +1,14 @@
 import Syntax
 
-/// Counts the values that lie in structs, which may be twice as many with each one that holds two of another.
+/// Counts the values stored in structs, which may double with each level of nesting.
 struct StructSize {
-  /// How many values each struct holds; nil of one that is being counted, or holds too many.
+  /// The number of values in each struct; nil while it is being counted, or if there are too many.
   private var known: [Nominal: Int?] = [:]
 
-  /// The most values of a struct, those of structs within it included.
+  /// The maximum number of values in a struct, including nested structs.
   private static let most = 1000
 
-  /// How many values lie in a value of a type; nil where they are too many, or without end.
+  /// Returns the number of values in a type; nil if it is too large or infinite.
   mutating func count(_ type: SwiftType) -> Int? {
     switch type {
     case .optional(let inner), .implicit(let inner): return count(inner)
@@ -35,13 +35,13 @@ struct StructSize {
 }
 
 extension Program {
-  /// Finds structs that hold themselves, or too many values; they hold nothing afterwards.
+  /// Finds structs that contain themselves or too many values; removes their stored properties.
   package func cutStructs() -> [Finding] {
     var size = StructSize()
     var findings: [Finding] = []
     for case let type as Nominal in parts
     where type.kind == .struct && size.count(.nominal(type, [])) == nil {
-      findings.append(Finding("'\(type.name)' holds itself, or too many values.", at: type.at))
+      findings.append(Finding("'\(type.name)' contains itself, or too many values.", at: type.at))
       type.stored = []
     }
     return findings

@@ -1,14 +1,14 @@
 import Syntax
 
-/// A type as the checker knows it.
+/// A Swift type as the checker knows it.
 package indirect enum SwiftType: Hashable, Sendable {
   case void, never, bool, string, character, double, float, cgFloat
   case int(IntegerKind)
-  /// What has no type of its own: any value, which knows at run time what it is.
+  /// Any value; its type is known at run time.
   case any
   case anyObject
   case optional(SwiftType)
-  /// An optional that is unwrapped where a value is needed.
+  /// An implicitly unwrapped optional.
   case implicit(SwiftType)
   case array(SwiftType)
   case set(SwiftType)
@@ -16,18 +16,18 @@ package indirect enum SwiftType: Hashable, Sendable {
   case range(SwiftType, isClosed: Bool)
   case tuple([TupleElement])
   case function([SwiftType], SwiftType)
-  /// What an async function returns; it is the result of a `function` and nothing else.
+  /// The result of an async function; occurs only as the result of a `function`.
   case async(SwiftType)
   case metatype(SwiftType)
-  /// Of a function's parameter, a variable that it may change.
+  /// The type of an inout parameter.
   case lent(SwiftType)
-  /// A class, a struct, an enum or a protocol, and what its placeholders stand for.
+  /// A class, a struct, an enum or a protocol, with its type arguments.
   case nominal(Nominal, [SwiftType])
-  /// A placeholder for a type, and what it must be.
+  /// A type placeholder and its constraint.
   case generic(String, SwiftType?)
-  /// `nil` before it is known of what.
+  /// `nil` before its type is inferred.
   case null
-  /// An array or a dictionary literal without elements.
+  /// An array or dictionary literal without elements.
   case empty
   /// Objective-C's `SEL`.
   case selector
@@ -45,7 +45,7 @@ package indirect enum SwiftType: Hashable, Sendable {
   package static func nominal(_ nominal: Nominal) -> SwiftType { .nominal(nominal, []) }
 }
 
-/// The whole numbers by size.
+/// The integer types.
 package enum IntegerKind: String, CaseIterable, Sendable {
   case int = "Int"
   case int8 = "Int8"
@@ -58,7 +58,7 @@ package enum IntegerKind: String, CaseIterable, Sendable {
   case uint32 = "UInt32"
   case uint64 = "UInt64"
 
-  /// What one may hold; those of unsigned 64 bits end where `Int` does.
+  /// The range of its values; unsigned 64-bit types end at `Int.max`.
   package var range: ClosedRange<Int> {
     switch self {
     case .int, .int64: Int.min...Int.max
@@ -87,7 +87,7 @@ extension SwiftType {
 
   package var isNumber: Bool { isInteger || isFloating }
 
-  /// What an optional holds, nil for any other.
+  /// The type that an optional wraps; nil for other types.
   package var wrapped: SwiftType? {
     switch self {
     case .optional(let type), .implicit(let type): type
@@ -97,23 +97,23 @@ extension SwiftType {
 
   package var isAsync: Bool { if case .async = self { true } else { false } }
 
-  /// Of a function's result, what its callers get.
+  /// The type that callers get of a function's result.
   package var awaited: SwiftType { if case .async(let type) = self { type } else { self } }
 
   package var isImplicit: Bool { if case .implicit = self { true } else { false } }
 
-  /// It without being optional.
+  /// The type without its optionals.
   package var unwrapped: SwiftType { wrapped?.unwrapped ?? self }
 
-  /// The same where an implicitly unwrapped optional is a plain one, as a variable of its value is.
+  /// The type as a variable's: a plain optional for an implicitly unwrapped one.
   package var asVariable: SwiftType {
     if case .implicit(let type) = self { .optional(type) } else { self }
   }
 
-  /// The class, struct, enum or protocol that it is.
+  /// Its class, struct, enum or protocol.
   package var nominal: Nominal? { if case .nominal(let nominal, _) = self { nominal } else { nil } }
 
-  /// The type whose metatype it is.
+  /// The instance type of a metatype.
   package var metatypeInstance: SwiftType? {
     if case .metatype(let type) = self { type } else { nil }
   }
@@ -130,7 +130,7 @@ extension SwiftType {
     }
   }
 
-  /// Whether a value of it must know at run time what it is.
+  /// Whether its values must carry their dynamic type.
   package var isExistential: Bool {
     switch self {
     case .any: true
@@ -140,7 +140,7 @@ extension SwiftType {
     }
   }
 
-  /// It with placeholders replaced.
+  /// The type with its placeholders substituted.
   package func substituting(_ map: [String: SwiftType]) -> SwiftType {
     guard !map.isEmpty else { return self }
     switch self {
@@ -166,7 +166,7 @@ extension SwiftType {
     }
   }
 
-  /// Whether it holds a placeholder.
+  /// Whether it contains a placeholder.
   package var isGeneric: Bool {
     switch self {
     case .generic: true
@@ -184,7 +184,7 @@ extension SwiftType {
 }
 
 extension SwiftType: CustomStringConvertible {
-  /// As Swift prints it.
+  /// The type as Swift prints it.
   package var description: String {
     switch self {
     case .void: "()"
@@ -224,7 +224,7 @@ extension SwiftType: CustomStringConvertible {
     }
   }
 
-  /// As a message writes it, which is how a source would.
+  /// The type as messages show it, in source syntax.
   package var written: String {
     switch self {
     case .optional(let type): "\(type.written)?"

@@ -1,18 +1,18 @@
 /// A closure's code.
-// Sendable: as every part of a program.
+// Sendable: see `ProgramPart`.
 package final class ClosureBody: ProgramPart, @unchecked Sendable {
   package var parameters: [Local] = []
   package var slots = 0
-  /// How many values and statements of it lie one within the other.
+  /// The nesting depth of its values and statements.
   package var levels = 0
   package var body: Exec?
-  /// What it captures: the variable outside, and the one inside.
+  /// Its captures: the outer variable and the inner one.
   package var captures: [(outer: Local, inner: Local)] = []
-  /// The entries of its capture list: the value, and the variable inside.
+  /// The entries of its capture list: the value and the inner variable.
   package var listed: [(value: Code, inner: Local)] = []
   package var result = SwiftType.void
   package var isAsync = false
-  /// What it does where it is not written in a source, with the values that it was made with.
+  /// Its native implementation if no source defines it; also gets the values captured at its creation.
   var native: ((Machine, [Value], [Value]) throws(Halt) -> Value)?
 
   override func takeApart() {

@@ -1,5 +1,5 @@
-/// A value while a program runs. Its type is known where it is used, so that it holds no more than its parts;
-/// where any value may stand, one that does not tell by itself what it is lies in a `boxed`.
+/// A run-time value. Its type is known where it is used, so it stores only its parts. Where any type may occur, a
+/// value that is not self-describing is stored in a `boxed`.
 package enum Value: Sendable {
   case void
   case none
@@ -10,16 +10,16 @@ package enum Value: Sendable {
   case object(Reference)
   case array([Value])
   case table(Table)
-  /// A tuple, a struct or a range, part by part.
+  /// The parts of a tuple, a struct or a range.
   case parts([Value])
   case element(Int, [Value])
   case type(SwiftType)
   indirect case boxed(SwiftType, Value)
-  /// A reference that keeps nothing alive: the object's number.
+  /// A weak reference: the object's number.
   case weak(Int)
-  /// A reference while the program rests: the object's number.
+  /// A reference in a saved program: the object's number.
   case resting(Int)
-  /// A lazy property, and a global, before anybody asks for it.
+  /// A lazy property or a global before its first use.
   case unset
 }
 
@@ -51,18 +51,18 @@ extension Value {
   package var reference: Reference? {
     if case .object(let reference) = self { reference } else { nil }
   }
-  /// Of an index of a text, how many characters come before.
+  /// For an index of a string, the number of characters before it.
   package var offset: Int { if case .parts(let parts) = self { parts.first?.int ?? 0 } else { 0 } }
-  /// What lies in a box.
+  /// The value without its box.
   package var unboxed: Value { if case .boxed(_, let value) = self { value } else { self } }
 
-  /// A reference to the same object that does not keep it alive.
+  /// A weak reference to the same object.
   package var weakened: Value {
     if case .object(let reference) = self { .weak(reference.instance.number) } else { .none }
   }
 }
 
-/// A dictionary or a set, in the order in which its keys came.
+/// A dictionary or a set, in insertion order.
 package struct Table: Sendable {
   private(set) var places: [Key: Int] = [:]
   package private(set) var entries: [(key: Value, value: Value)?] = []
@@ -112,7 +112,7 @@ package struct Table: Sendable {
 }
 
 extension Value {
-  /// Whether it is made of the same parts; objects are the same if they are one.
+  /// Whether it has equal parts; objects are compared by identity.
   package func isSame(as other: Value) -> Bool {
     switch (self, other) {
     case (.void, .void), (.none, .none): true

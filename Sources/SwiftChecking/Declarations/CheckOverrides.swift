@@ -3,10 +3,9 @@ import SourceCode
 import SwiftTypes
 import Syntax
 
-/// Refuses what overrides nothing, what overrides without saying so, and overrides that UIKit would call and the
-/// model does not.
+/// Rejects overrides that override nothing, lack `override`, or would never be called.
 extension Checker {
-  /// Refuses a method that says `override` and overrides nothing, or overrides and does not say so.
+  /// Rejects a method that has `override` and overrides nothing, or overrides without it.
   func checkOverride(_ function: Function, of nominal: Nominal) throws(Finding) {
     guard !isLibrary, nominal.kind != .protocol else { return }
     guard function.modifiers.isOverride else {
@@ -34,7 +33,7 @@ extension Checker {
     let names = superclass.lineage.flatMap { $0.members.values.flatMap { $0 } }
       .compactMap { if case .method(let method) = $0 { method.fullName } else { nil } }
     throw Finding(
-      "'\(function.fullName)' overrides nothing that is known of '\(superclass.name)'\(didYouMean(function.fullName, among: names)).",
+      "'\(function.fullName)' overrides no known member of '\(superclass.name)'\(didYouMean(function.fullName, among: names)).",
       at: function.at)
   }
 
@@ -81,8 +80,8 @@ extension Checker {
       at: position)
   }
 
-  /// Refuses a method of a delegate that UIKit would call and the model does not, once all extensions have
-  /// said what a type is.
+  /// Rejects a delegate method that UIKit calls but the model does not, once all extensions have declared the
+  /// type's conformances.
   func checkDelegate(_ function: Function, of nominal: Nominal) {
     guard !isLibrary else { return }
     let last = function.parameters.last.map { " \($0.type)" } ?? ""
@@ -99,8 +98,8 @@ extension Checker {
     }
   }
 
-  /// Says of an override that UIKit calls and the model does not that it does not run: of what only looks, as
-  /// the status bar does, in a remark, and of the rest by refusing it.
+  /// Reports an override that UIKit calls but the model does not: a cosmetic one, such as the status bar's style,
+  /// by a remark, any other one as an error.
   func checkIsCalled(
     _ name: String, of nominal: Nominal, at position: Position
   ) throws(Finding) {
@@ -114,7 +113,7 @@ extension Checker {
     }
     let looks = ["preferredStatusBarStyle", "prefersHomeIndicatorAutoHidden"]
     if looks.contains(name) {
-      program.remarks.append("\(nominal.name)'s '\(name)' is not asked in this model.")
+      program.remarks.append("\(nominal.name)'s '\(name)' is not used in this model.")
     }
   }
 }

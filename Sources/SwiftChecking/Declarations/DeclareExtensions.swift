@@ -3,7 +3,7 @@ import SourceCode
 import SwiftTypes
 import Syntax
 
-/// Adds to a type what its extensions declare.
+/// Adds the members of extensions to their types.
 extension Checker {
   func extend(_ declaration: TypeDecl) {
     attempt(at: declaration.at) { () throws(Finding) in
@@ -16,12 +16,12 @@ extension Checker {
       if let nominal = self.program.type(stands[declaration.name] ?? declaration.name) {
         type = nominal.type
       } else if Self.markers.contains(declaration.name) {
-        throw Finding("Extensions of '\(declaration.name)' are not run.", at: declaration.at)
+        throw Finding("Extensions of '\(declaration.name)' are not supported.", at: declaration.at)
       } else {
         type = try self.resolve(TypeRef(.named(declaration.name, []), at: declaration.at))
       }
       guard let nominal = type.nominal ?? Library.wrapper(for: type, self.program) else {
-        throw Finding("Extensions of '\(declaration.name)' are not run.", at: declaration.at)
+        throw Finding("Extensions of '\(declaration.name)' are not supported.", at: declaration.at)
       }
       self.declareTypes(self.nested(declaration), in: nominal)
       self.within(nominal) {
@@ -51,7 +51,7 @@ extension Checker {
     }
   }
 
-  /// What `self` is in an extension of a protocol where `Self` is of another type too.
+  /// The type of `self` in a protocol extension that constrains `Self` to another type.
   private func bound(_ nominal: Nominal, to other: Nominal, at position: Position) -> Nominal {
     let made = Nominal(
       nominal.name, .protocol, isLibrary: nominal.isLibrary, at: position, in: program)
@@ -61,14 +61,15 @@ extension Checker {
     return made
   }
 
-  /// Notes that an extension makes a type conform to a protocol. What the library declares is shared by all
-  /// programs and never changes, so that one of its types is noted with the program's own protocol.
+  /// Records that an extension makes a type conform to a protocol. Library types are shared by all programs and
+  /// immutable, so for them the program's own protocol records the conformance.
   private func adopt(_ adopted: Nominal, _ nominal: Nominal, at position: Position) {
     guard nominal.isLibrary, !isLibrary else { return nominal.protocols.append(adopted) }
     guard !adopted.isLibrary else {
       if !nominal.conforms(to: adopted) {
         report(
-          Finding("Making '\(nominal.name)' conform to '\(adopted.name)' is not run.", at: position)
+          Finding(
+            "Making '\(nominal.name)' conform to '\(adopted.name)' is not supported.", at: position)
         )
       }
       return

@@ -4,7 +4,7 @@ import SwiftExpressions
 import SwiftTypes
 import Syntax
 
-/// Declares functions, methods and subscripts, and checks their bodies later.
+/// Declares functions, methods and subscripts, whose bodies are checked later.
 extension Checker {
   func declare(_ declaration: FunctionDecl, in nominal: Nominal?) throws(Finding) -> Function {
     var result: Result<Function, Finding>?
@@ -75,19 +75,19 @@ extension Checker {
     return function
   }
 
-  /// What `self` is in an extension of a type of the library that has placeholders.
+  /// The type of `self` in an extension of a generic library type.
   func extended(_ nominal: Nominal?) -> SwiftType? {
     guard !isLibrary, let nominal, nominal.isLibrary, !nominal.generics.isEmpty else { return nil }
     return selfType(of: nominal)
   }
 
-  /// Which executor a member or a function runs on.
+  /// The isolation of a member or a function.
   func isolation(_ modifiers: Modifiers, of nominal: Nominal?) -> Isolation {
     if modifiers.attributes.contains("_unsafeInheritExecutor") { return .caller }
     return modifiers.isOnMainActor ?? nominal?.isOnMainActor ?? false ? .mainActor : .none
   }
 
-  /// Refuses an async function that can't be suspended with all that it holds.
+  /// Rejects async functions that can't be suspended with their state.
   private func checkAsync(_ function: Function, _ modifiers: Modifiers) throws(Finding) {
     guard modifiers.attributes.isDisjoint(with: ["objc", "IBAction"]) else {
       throw Finding(
@@ -96,10 +96,12 @@ extension Checker {
     }
     let isInitializer = function.kind != .function
     guard !isInitializer else {
-      throw Finding("An async initializer is not run; write a static function.", at: function.at)
+      throw Finding(
+        "An async initializer is not supported; write a static function.", at: function.at)
     }
     guard !function.isMutating, !function.parameters.contains(where: \.isInout) else {
-      throw Finding("An async function that changes a struct in place is not run.", at: function.at)
+      throw Finding(
+        "An async function that changes a struct in place is not supported.", at: function.at)
     }
   }
 
@@ -174,7 +176,7 @@ extension Checker {
     body.isFailable = isFailable
     var statements = statements
     if statements.count == 1, function.result != .void, !isInitializer {
-      // A body of one value returns it.
+      // A body with a single expression returns it.
       switch statements[0].kind {
       case .value(let value):
         statements = [
@@ -197,8 +199,8 @@ extension Checker {
     }
   }
 
-  /// Code with a frame of its own, whose `self` is the frame's that it is called with. It lies as deep as a
-  /// call: a value may make another one of its own kind.
+  /// Code with its own frame, whose `self` is taken from the caller's frame. It counts as a call's depth: a value
+  /// may create another of its own type.
   func framed(_ code: @escaping Code, _ body: Body) -> Code {
     { machine, outer throws(Halt) in
       try machine.enter(body.nesting.levels)

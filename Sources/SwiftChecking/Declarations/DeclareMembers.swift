@@ -3,7 +3,7 @@ import SourceCode
 import SwiftTypes
 import Syntax
 
-/// Gives a type its cases, methods and initializers.
+/// Declares a type's cases, methods and initializers.
 extension Checker {
   func declareMembers(_ declaration: TypeDecl, of nominal: Nominal) {
     within(nominal) {
@@ -19,7 +19,7 @@ extension Checker {
     }
   }
 
-  /// The `init()` that a class without initializers and superclass has.
+  /// Adds the implicit `init()` of a class without initializers and superclass.
   private func addInitializer(to nominal: Nominal) {
     guard nominal.kind == .class, nominal.superclass == nil, !nominal.hasOwnInitializer, !isLibrary
     else { return }
@@ -89,7 +89,7 @@ extension Checker {
     }
   }
 
-  /// Notes a member where the program finds it: with its type or, for one of the library's, beside it.
+  /// Adds a member to its type, or to the program's extensions if the type is the library's.
   func add(_ member: Member, named name: String, to nominal: Nominal) {
     if nominal.isLibrary, !isLibrary {
       program.extensions[nominal, default: [:]][name, default: []].append(member)
@@ -99,9 +99,9 @@ extension Checker {
     }
   }
 
-  /// What is wrong with a member of a type that declares the same as one before.
+  /// The error for a member that repeats an earlier declaration.
   private func repetition(of member: Member, named name: String, in nominal: Nominal) -> Finding? {
-    // An extension may do it for a protocol, or for some of the types that a placeholder stands for.
+    // An extension may redeclare it for a protocol, or for some type arguments.
     guard !isLibrary, nominal.kind != .protocol, nominal.generics.isEmpty else { return nil }
     for other in nominal.members[name] ?? [] {
       switch (member, other) {

@@ -47,7 +47,7 @@ extension Checker {
       guard let superclass = nominal.superclass, find(name, in: superclass, isStatic: false) != nil
       else {
         throw Finding(
-          "'\(name)' overrides nothing that is known of '\(nominal.superclass?.name ?? "nothing")'\(didYouMean(name, among: nominal.superclass.map { memberNames(of: $0.type) } ?? [])).",
+          "'\(name)' overrides no known member of '\(nominal.superclass?.name ?? "nothing")'\(didYouMean(name, among: nominal.superclass.map { memberNames(of: $0.type) } ?? [])).",
           at: variables.at)
       }
       try checkIsCalled(name, of: nominal, at: variables.at)
@@ -111,7 +111,7 @@ extension Checker {
   ) throws(Finding) {
     guard let accessors, !accessors.isRequirement else { return }
     if accessors.get?.isAsync == true, property.isStatic {
-      throw Finding("An async static property is not run; write a function.", at: property.at)
+      throw Finding("An async static property is not supported; write a function.", at: property.at)
     }
     func made(
       _ accessor: VariableDecl.Accessor?, _ parameters: [Function.Parameter], _ result: SwiftType
@@ -145,7 +145,7 @@ extension Checker {
       accessors.didSet, parameter(accessors.didSet?.parameter ?? "oldValue"), .void)
   }
 
-  /// A property that a protocol requires: the one of the object's own type.
+  /// A property required by a protocol, which accesses the property of the value's own type.
   private func requirement(_ property: Property, _ nominal: Nominal) -> NativeProperty {
     NativeProperty(
       get: { machine, receiver throws(Halt) in try machine.required(property, of: receiver) },
@@ -155,7 +155,7 @@ extension Checker {
       })
   }
 
-  /// Declares global variables, and returns whether all their types can be told.
+  /// Declares global variables, and returns whether all their types are known.
   func declareGlobals(_ variables: VariableDecl) -> Bool {
     var isWhole = true
     for binding in variables.bindings {
@@ -165,7 +165,7 @@ extension Checker {
         var type: SwiftType?
         var (isView, isSlice) = (false, false)
         if let reference = binding.type { type = try self.resolve(reference) }
-        // It was told before, when another variable of the same declaration was not.
+        // It was declared earlier, when another variable of the same declaration was not.
         if self.program.globals[name]?.at == variables.at { return }
         if type == nil, let value = binding.value,
           let typed = try? self.check(value, expecting: nil)

@@ -3,9 +3,9 @@ import SourceCode
 import SwiftTypes
 import Syntax
 
-/// Makes the types that a source declares, and says what they inherit.
+/// Declares the types of a source, with their inheritance.
 extension Checker {
-  /// Makes the types, then says what they inherit, then what they have.
+  /// Creates the types, then declares their inheritance, then their members.
   func declareTypes(_ declarations: [TypeDecl], in outer: Nominal?) {
     var pairs: [(TypeDecl, Nominal)] = []
     for declaration in declarations
@@ -41,7 +41,7 @@ extension Checker {
         }
       }
     }
-    // Types within types come before what uses them.
+    // Nested types come before their uses.
     for (declaration, nominal) in pairs {
       declareTypes(nested(declaration), in: nominal)
     }
@@ -49,7 +49,7 @@ extension Checker {
     if outer == nil { cutInheritance() }
     for (declaration, nominal) in ordered(pairs) { declareMembers(declaration, of: nominal) }
     for declaration in declarations where declaration.kind == .extension { extend(declaration) }
-    // Types within types come first, and extensions add protocols.
+    // Nested types come first, and extensions add protocols.
     if outer == nil { cutInheritance() }
   }
 
@@ -61,7 +61,7 @@ extension Checker {
     declaration.members.compactMap { if case .type(let type) = $0 { type } else { nil } }
   }
 
-  /// Superclasses before their subclasses, and property wrappers before what they wrap.
+  /// Orders superclasses before subclasses, and property wrappers before the types that use them.
   private func ordered(_ pairs: [(TypeDecl, Nominal)]) -> [(TypeDecl, Nominal)] {
     func rank(_ type: Nominal) -> Int { type.isWrapper ? 0 : type.lineage.count }
     return pairs.enumerated().sorted { a, b in
@@ -70,7 +70,7 @@ extension Checker {
     }.map(\.element)
   }
 
-  /// Checks something as a part of a type.
+  /// Checks something in the context of a type.
   func within(_ nominal: Nominal?, _ generics: [Generic] = [], _ check: () -> Void) {
     let (before, placeholders) = (owner, self.generics)
     owner = nominal ?? owner
@@ -89,7 +89,7 @@ extension Checker {
   private func declare(_ generic: Generic) {
     var bound: SwiftType?
     if let reference = generic.bound { bound = try? resolve(reference) }
-    // What the library does with a placeholder's values never depends on what they are.
+    // The library's operations on a placeholder's values never depend on their type.
     generics[generic.name] = .generic((isLibrary ? "$" : "") + generic.name, bound)
   }
 
@@ -138,12 +138,12 @@ extension Checker {
     }
   }
 
-  /// Whether UIKit declares a type to be the main actor's: its responders and its delegates.
+  /// Whether UIKit isolates a type to the main actor, as it does its responders and delegates.
   private func isUIKitActor(_ nominal: Nominal) -> Bool {
     nominal.name == "UIResponder" || nominal.kind == .protocol && nominal.name.hasPrefix("UI")
   }
 
-  /// Protocols that say what the checker knows by itself.
+  /// Protocols whose meaning is built into the checker.
   static let markers: Set<String> = [
     "Equatable", "Hashable", "Comparable", "CaseIterable", "Codable", "Decodable", "Encodable",
     "Sendable", "NSCoding", "NSCopying", "RawRepresentable", "Identifiable",

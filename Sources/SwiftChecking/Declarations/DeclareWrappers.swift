@@ -4,7 +4,7 @@ import SwiftExpressions
 import SwiftTypes
 import Syntax
 
-/// Properties with property wrappers: the wrapper is stored, and the property and its `$` read and set its values.
+/// Properties with property wrappers: the wrapper is stored, and the property and its `$` access its values.
 extension Checker {
   func declareWrapped(
     _ binding: VariableDecl.Binding, _ variables: VariableDecl,
@@ -65,7 +65,7 @@ extension Checker {
       reading("projectedValue", isSettable: false))
   }
 
-  /// The type of a wrapped property that is declared without one.
+  /// The type of a wrapped property without a declared type.
   private func valueType(
     of binding: VariableDecl.Binding, _ content: Property
   ) throws(Finding) -> SwiftType {
@@ -80,7 +80,7 @@ extension Checker {
     return try check(value, expecting: nil).type.asVariable
   }
 
-  /// Refuses a property wrapper where no type has the variable.
+  /// Rejects a property wrapper on a variable that is not a type's property.
   func refuseWrapper(of variables: VariableDecl) throws(Finding) {
     guard !variables.modifiers.wrappers.isEmpty else { return }
     throw Finding("A property wrapper is run on properties of types alone.", at: variables.at)

@@ -3,14 +3,14 @@ import SourceCode
 import SwiftTypes
 import Syntax
 
-/// Statements one after the other, whose variables end with them.
+/// Blocks of statements, whose variables end with them.
 extension Checker {
   private enum Part {
     case plain(Exec)
     case deferred(Exec, after: Int)
   }
 
-  /// Checks statements one after the other; with `ownScope` their variables end with them.
+  /// Checks statements in sequence; with `ownScope` their variables end with them.
   func checkBlock(_ statements: [Stmt], ownScope: Bool) -> Exec {
     if ownScope { body.pushScope() }
     let first = body.slots
@@ -52,13 +52,13 @@ extension Checker {
     return Control.block(statements, ending: slots, countingIn: counter)
   }
 
-  /// Statements with `defer` among them; `counter` is the variable that keeps which one waits for something.
+  /// Statements that include `defer`; `counter` is the variable with the index of a suspended statement.
   private func deferring(_ parts: [Part], _ slots: [Int], _ counter: Int?) -> Exec {
-    // What was declared after a `defer` is gone when it runs.
+    // Variables declared after a `defer` are gone when it runs.
     @Sendable func leave(
       _ waiting: [(exec: Exec, after: Int)], _ machine: Machine, _ frame: Frame
     ) throws(Halt) {
-      // In an initializer, too, what a `defer` stores is observed.
+      // Assignments in a `defer` call observers even in an initializer.
       let initializing = machine.initializing
       if initializing.last?.depth == machine.depth { _ = machine.initializing.popLast() }
       defer { machine.initializing = initializing }
@@ -98,7 +98,7 @@ extension Checker {
     }
   }
 
-  /// Functions of a block know each other.
+  /// Declares a block's functions, which may call each other.
   private func declareFunctions(_ statements: [Stmt]) {
     guard !body.isMain else { return }
     for statement in statements {

@@ -5,7 +5,7 @@ import SwiftTypes
 import SwiftValues
 import Syntax
 
-/// `if`, `switch` and `do` with its `catch`, and the conditions that they ask.
+/// `if`, `switch` and `do`-`catch`, and their conditions.
 extension Checker {
   func branch(
     _ conditions: [Condition], _ then: [Stmt], _ otherwise: [Stmt]?, at place: Mark, awaits: Bool
@@ -55,7 +55,7 @@ extension Checker {
           })
         guard let wrapped = typed.type.wrapped else {
           throw Finding(
-            "'if let' asks of an optional, and this is a '\(typed.type.written)'.", at: value.at)
+            "'if let' needs an optional, but this is a '\(typed.type.written)'.", at: value.at)
         }
         let code = typed.code
         let bind = try self.pattern(pattern, wrapped)
@@ -119,7 +119,7 @@ extension Checker {
       made.append((tests, exec))
     }
     try checkExhaustiveness(cases, of: type, at: place.at)
-    // `default` may stand anywhere, and is asked last.
+    // `default` may be anywhere, and is tested last.
     let order =
       cases.indices.filter { !cases[$0].patterns.isEmpty }
       + cases.indices.filter { cases[$0].patterns.isEmpty }

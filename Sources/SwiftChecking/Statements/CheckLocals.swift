@@ -4,7 +4,7 @@ import SwiftExpressions
 import SwiftTypes
 import Syntax
 
-/// Variables and functions among statements.
+/// Local variables and functions.
 extension Checker {
   func variables(_ declaration: VariableDecl) throws(Finding) -> Exec? {
     var parts: [Exec] = []
@@ -17,10 +17,10 @@ extension Checker {
         continue
       }
       guard binding.accessors == nil || binding.accessors?.get == nil else {
-        throw Finding("Computed variables of functions are not run.", at: place.at)
+        throw Finding("Computed variables of functions are not supported.", at: place.at)
       }
       guard binding.accessors == nil else {
-        throw Finding("Observers of a function's variables are not run.", at: place.at)
+        throw Finding("Observers of a function's variables are not supported.", at: place.at)
       }
       var type: SwiftType?
       if let written = binding.type { type = try resolve(written) }
@@ -50,7 +50,7 @@ extension Checker {
         nameHint = nil
         guard typed.type != .empty, typed.type != .null else {
           throw Finding(
-            "The type of '\(name ?? "it")' can't be told here; give its type.", at: place.at)
+            "The type of '\(name ?? "it")' can't be inferred here; give its type.", at: place.at)
         }
         (code, type) = (typed.code, typed.type.asVariable)
         (isView, isSlice) = (typed.isView, typed.isSlice)
@@ -119,22 +119,22 @@ extension Checker {
     let code = typed.code
     let variable = found.variable
     return { machine, frame throws(Halt) in
-      // It may call itself, so that its variable is there before it is.
+      // The function may call itself, so its variable is created before it.
       try machine.declare(variable, .unset, frame)
       machine.set(variable, try code(machine, frame), frame)
       return .next
     }
   }
 
-  /// What a function within a function is called by; its body is checked as a closure.
+  /// The signature of a local function; its body is checked as a closure.
   func signature(of declaration: FunctionDecl) throws(Finding) -> Function {
     guard declaration.generics.isEmpty else {
-      throw Finding("Generic functions within functions are not run.", at: declaration.at)
+      throw Finding("Generic functions within functions are not supported.", at: declaration.at)
     }
     var parameters: [Function.Parameter] = []
     for parameter in declaration.parameters {
       if case .reference = parameter.type.kind {
-        throw Finding("'inout' of functions within functions is not run.", at: parameter.at)
+        throw Finding("'inout' of functions within functions is not supported.", at: parameter.at)
       }
       var standard: Code?
       let type = try resolve(parameter.type)

@@ -67,7 +67,7 @@ extension Checker {
         try machine.endScope(slots, frame)
         return .next
       }
-    default: throw Finding("It is no loop that is run here.", at: place.at)
+    default: throw Finding("This kind of loop is not supported here.", at: place.at)
     }
   }
 }

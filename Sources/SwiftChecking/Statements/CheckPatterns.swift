@@ -5,12 +5,12 @@ import SwiftTypes
 import Syntax
 
 extension Checker {
-  /// Whether a value of a type is as a pattern says; its names become variables of the scope at hand.
+  /// Compiles a pattern for a value's type; its names become variables of the current scope.
   func pattern(_ pattern: Pattern, _ type: SwiftType) throws(Finding) -> Match {
     switch pattern.kind {
     case .anything: return { _, _, _ throws(Halt) in true }
     case .name(let name, let isVariable):
-      // Alternatives of one case share their names.
+      // A case's alternative patterns share their names.
       let known = alternatives?[name]
       let local = known ?? body.declare(name, type.asVariable, isConstant: !isVariable)
       if known == nil { alternatives?[name] = local }
@@ -35,7 +35,7 @@ extension Checker {
       }
     case .some(let inner):
       guard let wrapped = type.wrapped else {
-        throw Finding("'?' asks of an optional, and this is a '\(type.written)'.", at: pattern.at)
+        throw Finding("'?' needs an optional, but this is a '\(type.written)'.", at: pattern.at)
       }
       let test = try self.pattern(inner, wrapped)
       return { machine, frame, value throws(Halt) in
@@ -136,7 +136,7 @@ extension Checker {
     }
   }
 
-  /// What a case of an enum has in it, where the enum's placeholders stand for these types.
+  /// The associated values of an enum case, with the enum's type arguments.
   func payload(
     of element: EnumElement, _ nominal: Nominal, _ types: [SwiftType]
   ) -> [SwiftType.TupleElement] {
@@ -191,7 +191,7 @@ extension Checker {
         }
       }
     }
-    // It is equal by the type's own `==`.
+    // The values are compared with the type's own `==`.
     let subject = body.declare("\u{1}subject\(body.slots)", type, isConstant: true)
     let typed = try binary(
       "==", Expr(.name(subject.name), at: position), value, expecting: nil, at: position)

@@ -57,7 +57,7 @@ extension Checker {
       }
       let exec = checkBlock(otherwise, ownScope: true)
       guard isLibrary || !canEnd(otherwise) else {
-        throw Finding("The 'else' of a 'guard' must leave what stands round it.", at: statement.at)
+        throw Finding("The 'else' of a 'guard' must leave the enclosing scope.", at: statement.at)
       }
       if statement.awaits { return guarding(test, kept, exec, at: place) }
       return { machine, frame throws(Halt) in

@@ -6,7 +6,7 @@ import Syntax
 
 /// Whether the cases of a `switch` cover all values.
 extension Checker {
-  /// Refuses a `switch` that certainly leaves values out; where that can't be told, it passes.
+  /// Rejects a `switch` that is certainly not exhaustive; doubtful ones pass.
   func checkExhaustiveness(
     _ cases: [Stmt.Case], of type: SwiftType, at position: Position
   ) throws(Finding) {
@@ -36,7 +36,7 @@ extension Checker {
       at: position)
   }
 
-  /// Whether rows of patterns together take every row of values of these types.
+  /// Whether rows of patterns together match every row of values of these types.
   private func covers(_ rows: [[Pattern]], _ types: [SwiftType], _ effort: inout Int) -> Bool {
     guard let type = types.first else { return !rows.isEmpty }
     let rest = Array(types.dropFirst())
@@ -52,7 +52,7 @@ extension Checker {
     return covers(remaining, rest, &effort)
   }
 
-  /// Whether a pattern casts to a type that every value has.
+  /// Whether a pattern casts to a type to which every value conforms.
   private func isAlwaysCast(_ pattern: Pattern, _ type: SwiftType) -> Bool {
     switch pattern.kind {
     case .isType(let reference), .asType(_, let reference):
@@ -61,7 +61,7 @@ extension Checker {
     }
   }
 
-  /// Whether rows of patterns take every row that begins with a value of a shape.
+  /// Whether rows of patterns match every row that begins with a value of a shape.
   private func covers(
     _ rows: [[Pattern]], _ shape: Shape, _ rest: [SwiftType], _ effort: inout Int
   ) -> Bool {
@@ -79,7 +79,7 @@ extension Checker {
     return covers(remaining, shape.parts + rest, &effort)
   }
 
-  /// The shapes that values of a type have, or nil where there are too many to be named one by one.
+  /// The shapes of a type's values; nil if there are too many to enumerate.
   private func shapes(of type: SwiftType) -> [Shape]? {
     if let wrapped = type.wrapped {
       return wrapped.wrapped == nil
@@ -98,7 +98,7 @@ extension Checker {
     }
   }
 
-  /// Whether it is known that patterns can't name all values of a type without shapes.
+  /// Whether patterns certainly can't enumerate all values of a type without shapes.
   private func isJudged(_ type: SwiftType) -> Bool {
     switch type {
     case .int, .double, .float, .cgFloat, .string, .character, .any, .array, .dictionary, .set: true
@@ -108,13 +108,13 @@ extension Checker {
   }
 }
 
-/// What values of a type have in common: the same case of an enum, for example.
+/// A shape of values, for example the same enum case.
 private struct Shape {
   enum Kind: Equatable { case none, some, flag(Bool), tuple, element(String) }
 
   let kind: Kind
   let name: String
-  /// The types of what is in it.
+  /// The types of its parts.
   let parts: [SwiftType]
 
   init(_ kind: Kind, _ name: String, _ parts: [SwiftType]) {
@@ -125,10 +125,10 @@ private struct Shape {
 }
 
 extension Pattern {
-  /// What a pattern asks of the parts of a value of some shape.
+  /// The patterns that a pattern applies to the parts of a value.
   fileprivate enum Taking { case nothing, unknown, parts([Pattern]) }
 
-  /// Whether it takes every value.
+  /// Whether it matches every value.
   fileprivate var isCertain: Bool {
     switch kind {
     case .anything, .name: true
@@ -152,7 +152,7 @@ extension Pattern {
     case (.member(nil, "some", let parts), .some):
       return .parts([parts?.first?.pattern ?? Pattern(.anything, at: at)])
     case (.member(nil, _, _), .none): return .nothing
-    // What is asked of an optional may be asked of what is in it.
+    // A pattern for an optional may apply to its wrapped value.
     case (.member(nil, _, _), .some): return .parts([self])
     case (.member(_, let name, let parts), .element(let own)):
       return name == own ? taking(parts, of: shape) : .nothing
@@ -174,7 +174,7 @@ extension Pattern {
     }
   }
 
-  /// The patterns that the case of an enum has for what is in it.
+  /// The patterns for the associated values of an enum case.
   private func taking(
     _ parts: [(label: String?, pattern: Pattern)]?, of shape: Shape
   ) -> Taking {

@@ -4,10 +4,10 @@ import SwiftExpressions
 import SwiftTypes
 import Syntax
 
-/// Statements in which something waits: each keeps in a variable of the function's how far it has come, as its code
-/// runs once more from its beginning when the task goes on.
+/// Statements that may suspend. Each keeps its progress in a variable of the function, since its code runs again
+/// from its beginning when the task resumes.
 extension Checker {
-  /// Has a statement run on the executor of its function.
+  /// Runs a statement on the executor of its function.
   func atHome(_ statement: Stmt, _ exec: @escaping Exec) -> Exec {
     let isolation = body.isolation
     guard isolation != .caller, !body.isDeferred, !doesNothingBefore(statement) else { return exec }
@@ -28,7 +28,7 @@ extension Checker {
   }
 
   /// Whether a statement begins with an async call whose arguments are names and literals, before which Swift does
-  /// not change executors.
+  /// not switch executors.
   private func doesNothingBefore(_ statement: Stmt) -> Bool {
     switch statement.kind {
     case .returning(nil): return true
@@ -51,12 +51,12 @@ extension Checker {
     }
   }
 
-  /// The call after which a statement does nothing more, so that Swift does not change executors at once.
+  /// The call in a statement's tail position, after which Swift does not switch executors at once.
   func lastCall(of statement: Stmt) -> Position? {
     body.defers ? nil : waitingCall(of: statement)?.at
   }
 
-  /// What a statement waits for, if it does nothing with that but name it or return it.
+  /// The awaited call of a statement that only binds or returns its result.
   private func waitingCall(of statement: Stmt) -> Expr? {
     var value: Expr
     switch statement.kind {
@@ -193,7 +193,7 @@ extension Checker {
     }
   }
 
-  /// A loop over values, each of which `takes` gives its names unless it is passed over.
+  /// A loop over values; `takes` binds each value's names, or skips the value.
   func goingThrough(
     _ number: Int, at place: Mark, _ values: @escaping Codes, _ kept: [Int],
     _ exec: @escaping Exec, ending slots: [Int], _ takes: @escaping Match

@@ -3,9 +3,9 @@ import SourceCode
 import SwiftTypes
 import Syntax
 
-/// Learns from arguments what the placeholders of a generic function stand for.
+/// Infers the placeholders of a generic function from its arguments.
 extension Checker {
-  /// An argument, from which placeholders may learn what they stand for.
+  /// Checks an argument, from which placeholders may be inferred.
   func argument(
     _ value: Expr, _ type: SwiftType, _ names: Set<String>, _ map: inout [String: SwiftType],
     isLibrary: Bool

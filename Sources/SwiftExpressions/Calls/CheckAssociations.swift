@@ -41,12 +41,12 @@ extension Checker {
   private func associatingObject(_ value: Expr) throws(Finding) -> Code {
     let typed = try check(value, expecting: nil)
     guard typed.type.wrapped == nil, typed.type.nominal?.kind == .class else {
-      throw Finding("What has associations is an object of a class.", at: value.at)
+      throw Finding("Only instances of classes have associated objects.", at: value.at)
     }
     return typed.code
   }
 
-  /// The variable whose address is the key: only a global or a static one stays where it is.
+  /// The variable whose address is the key; only a global or a static one has a stable address.
   private func associationKey(_ value: Expr) throws(Finding) -> Value {
     if case .prefix("&", let target) = value.kind, try check(target, expecting: nil).place != nil {
       var property: Property?

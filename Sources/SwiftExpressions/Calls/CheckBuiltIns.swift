@@ -4,14 +4,14 @@ import SwiftTypes
 import SwiftValues
 import Syntax
 
-/// Checks calls of functions that no declaration can say.
+/// Checks calls of functions that no declaration can describe.
 extension Checker {
-  /// Functions of the language that `callBuiltIn` knows.
+  /// The language's functions that `callBuiltIn` handles.
   static let builtIns: Set<String> = [
     "print", "min", "max", "abs", "type", "swap", "assert",
   ]
 
-  /// Functions that take any type, which no declaration can say.
+  /// Checks functions that take any type, which no declaration can describe.
   func callBuiltIn(
     _ name: String, _ arguments: [Expr.Argument], expecting: SwiftType?, at position: Position
   ) throws(Finding) -> Typed? {
@@ -97,7 +97,7 @@ extension Checker {
           types.append(try check(argument.value, expecting: expecting).type)
         }
       }
-      // Among literals one with a fraction makes all decimals.
+      // Among literals, one with a fraction makes all of them floating-point.
       let type =
         types.first(where: \.isFloating).map { types.allSatisfy(\.isNumber) ? $0 : common(types) }
         ?? common(types)
@@ -128,8 +128,8 @@ extension Checker {
     }
   }
 
-  /// The arguments of `sequence(first:next:)` with the first object as one of a superclass, where the closure gives
-  /// objects of that class; nil where they fit as they are written.
+  /// The arguments of `sequence(first:next:)`, with the first object widened to a superclass that the closure
+  /// returns; nil if they fit as written.
   private func widenedSequence(
     _ arguments: [Expr.Argument]
   ) throws(Finding) -> [Expr.Argument]? {

@@ -4,7 +4,7 @@ import SwiftTypes
 import SwiftValues
 import Syntax
 
-/// Finds out who is called.
+/// Resolves the callee of a call.
 extension Checker {
   func call(
     _ callee: Expr, _ arguments: [Expr.Argument], expecting: SwiftType?, at position: Position
@@ -39,8 +39,8 @@ extension Checker {
     }
   }
 
-  /// Whether closures that a type of the library is given run on any thread, so that a `Task` in them is not the
-  /// main actor's; with the main queue they run on the main actor.
+  /// Whether a library type may run its closures on any thread, so that a `Task` in them is not on the main actor;
+  /// the main queue runs them on the main actor.
   private func isCalledElsewhere(_ base: Expr, _ type: SwiftType) -> Bool {
     let types = ["DispatchQueue", "Timer", "NotificationCenter", "OperationQueue"]
     guard let nominal = (type.metatypeInstance ?? type).nominal, nominal.isLibrary,

@@ -4,9 +4,9 @@ import SwiftTypes
 import SwiftValues
 import Syntax
 
-/// Checks calls of closures, and of functions as values.
+/// Checks calls of closures, and of functions used as values.
 extension Checker {
-  /// A closure, or a function as a value.
+  /// Calls a closure, or a function used as a value.
   func callValue(_ typed: Typed, _ arguments: [Expr.Argument], at position: Position)
     throws(Finding) -> Typed
   {
@@ -30,7 +30,7 @@ extension Checker {
     }
     if parameters.contains(where: { if case .lent = $0 { true } else { false } }) {
       if returned.isAsync {
-        throw Finding("An async function with 'inout' is not run.", at: position)
+        throw Finding("An async function with 'inout' is not supported.", at: position)
       }
       return try callLending(typed, parameters, result, arguments, at: position)
     }
@@ -49,7 +49,7 @@ extension Checker {
     return try awaited(called, isAsync: returned.isAsync, .caller, "the closure", at: position)
   }
 
-  /// A closure that may change variables which it is lent.
+  /// Calls a closure with inout parameters.
   private func callLending(
     _ typed: Typed, _ parameters: [SwiftType], _ result: SwiftType, _ arguments: [Expr.Argument],
     at position: Position

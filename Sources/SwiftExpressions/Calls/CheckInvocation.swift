@@ -4,14 +4,14 @@ import SwiftTypes
 import SwiftValues
 import Syntax
 
-/// Checks the arguments of a chosen function, and makes the code that calls it.
+/// Checks the arguments of a resolved function, and compiles the call.
 extension Checker {
   func invoke(
     _ function: Function, _ receiver: Receiver, _ arguments: [Expr.Argument],
     _ outer: [String: SwiftType], expecting: SwiftType?, at position: Position, by invoke: Invoke?
   ) throws(Finding) -> Typed {
     guard let places = matched(arguments, function, outer) else {
-      throw Finding("It can't be called so.", at: position)
+      throw Finding("It can't be called like this.", at: position)
     }
     try checkAccess(
       to: function.name, function.modifiers, of: function.owner, declaredAt: function.at,
@@ -23,7 +23,7 @@ extension Checker {
     var codes = [Code?](repeating: nil, count: places.count)
     var inouts: [Int: Place] = [:]
     let hint = nameHint
-    // Closures come last, when what they are given is known.
+    // Closures come last, when their parameter types are known.
     let order = places.indices.sorted { a, b in
       let (x, y) = (holdsClosure(places[a], arguments), holdsClosure(places[b], arguments))
       return x == y ? a < b : !x
@@ -73,13 +73,13 @@ extension Checker {
     let result = function.result.substituting(map)
     if case .optional(let inner) = result, inner.wrapped != nil {
       throw Finding(
-        "'\(function.fullName)' returns an optional of an optional here, which is not run.",
+        "'\(function.fullName)' returns an optional of an optional here, which is not supported.",
         at: position)
     }
     let isUnknown = names.contains { map[$0] == nil && mentions($0, function.result) }
     if isUnknown, expecting == nil {
       throw Finding(
-        "What '\(function.fullName)' returns can't be told here; give its type.", at: position)
+        "What '\(function.fullName)' returns can't be inferred here; give its type.", at: position)
     }
     let finished = codes
     let arguments: Codes = { [inouts] machine, frame throws(Halt) in
@@ -91,7 +91,7 @@ extension Checker {
         } else if inouts[index] != nil {
           values.append(.void)
         } else if let standard = function.parameters[index].standard {
-          // It may have been checked after this call was.
+          // The default value may have been checked after this call.
           values.append(try standard(machine, Frame(1)))
         } else {
           values.append(function.parameters[index].isVariadic ? .array([]) : .none)
@@ -128,16 +128,16 @@ extension Checker {
     return typed
   }
 
-  /// What gives a part of a text, or one of an array that does not begin where the array does.
+  /// The methods that return a substring, or an array slice that may start after index 0.
   private static let sliceMakers: [String: Set<String>] = [
     "$String": ["prefix", "suffix", "dropFirst", "dropLast"],
     "$Array": ["suffix", "dropFirst"],
   ]
 
-  /// What gives a view of an array or a range.
+  /// The methods that return a view of an array or a range.
   private static let viewMakers: Set<String> = ["reversed", "enumerated", "stride"]
 
-  /// A value as a closure that gives it. A `try` round the call is one round the value.
+  /// A value as a closure that returns it. `try` before the call covers the value.
   private func wrapped(_ value: Expr) -> Expr {
     let value = body.isTrying ? Expr(.attempt(.plain, value), at: value.at) : value
     return Expr(

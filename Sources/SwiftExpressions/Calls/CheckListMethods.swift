@@ -3,9 +3,8 @@ import SourceCode
 import SwiftTypes
 import Syntax
 
-/// Checks methods of lists that compare elements with the elements' own operators.
+/// Checks list methods that compare elements with the elements' own operators.
 extension Checker {
-  /// Methods that depend on how elements are compared, with the elements' own operators.
   func callSpecial(
     _ name: String, of typed: Typed, _ arguments: [Expr.Argument], at position: Position
   ) throws(Finding) -> Typed? {

@@ -4,7 +4,7 @@ import SwiftTypes
 import SwiftValues
 import Syntax
 
-/// Checks calls of methods, of static methods and of cases with values.
+/// Checks calls of methods, static methods and enum cases with associated values.
 extension Checker {
   func callMember(
     _ name: String, of typed: Typed, _ arguments: [Expr.Argument], expecting: SwiftType?,
@@ -74,7 +74,7 @@ extension Checker {
     return try callValue(property, arguments, at: position)
   }
 
-  /// A call of one of the library's methods, whose error says of which type it is: the method knows a placeholder.
+  /// A call of a library method whose error type may be a placeholder: substitutes the actual type.
   private func sayingErrors(
     of methods: [Function], _ map: [String: SwiftType], _ call: Typed
   ) -> Typed {
@@ -107,7 +107,7 @@ extension Checker {
     if methods.contains(where: \.isMutating) {
       guard let place = typed.place else {
         throw Finding(
-          "'\(methods[0].name)' changes what it is called on, which can't be changed here.",
+          "'\(methods[0].name)' mutates its receiver, which can't be changed here.",
           at: position)
       }
       if let obstacle = place.obstacle {
@@ -119,7 +119,7 @@ extension Checker {
         methods, .place(isOwn ? place : saying(typed.type, in: place)), arguments, map,
         expecting: expecting, at: position)
     }
-    // A protocol's own methods get a value that says what it is.
+    // A protocol's own methods get a self-describing value.
     let own =
       methods.allSatisfy { $0.owner?.kind == .protocol }
       ? try convert(typed, to: .any, at: position) : typed.code

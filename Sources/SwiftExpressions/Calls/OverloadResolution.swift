@@ -3,11 +3,11 @@ import SourceCode
 import SwiftTypes
 import Syntax
 
-/// Chooses among functions of one name the first that takes the arguments.
+/// Resolves overloads: the first function that accepts the arguments.
 extension Checker {
   typealias Invoke = @Sendable (Machine, Frame, Function, [Value]) throws(Halt) -> Value
 
-  /// A call of the first function that takes the arguments.
+  /// Calls the first function that accepts the arguments.
   func invoke(
     _ functions: [Function], _ receiver: Receiver, _ arguments: [Expr.Argument],
     _ map: [String: SwiftType], expecting: SwiftType?, at position: Position,
@@ -32,7 +32,7 @@ extension Checker {
           function, receiver, arguments, map, expecting: expecting, at: position, by: invoke)
       } catch {
         first = first ?? error
-        // A whole number for a placeholder may be a decimal, as in `reduce(0) { $0 + $1.price }`.
+        // An integer for a placeholder may be a floating-point number, as in `reduce(0) { $0 + $1.price }`.
         for type in [SwiftType.double, .cgFloat] {
           guard let preset = decimals(arguments, function, type) else { break }
           let presets = map.merging(preset) { own, _ in own }
@@ -44,10 +44,10 @@ extension Checker {
         }
       }
     }
-    throw first ?? Finding("It can't be called so.", at: position)
+    throw first ?? Finding("It can't be called like this.", at: position)
   }
 
-  /// The placeholders that whole numbers stand for, as decimals; nil where there are none.
+  /// The placeholders that get integer literals, as a floating-point type; nil if there are none.
   private func decimals(
     _ arguments: [Expr.Argument], _ function: Function, _ type: SwiftType
   ) -> [String: SwiftType]? {
@@ -62,7 +62,7 @@ extension Checker {
     return map.isEmpty ? nil : map
   }
 
-  /// Which arguments each parameter gets, nil where they don't fit.
+  /// The arguments of each parameter, or nil if they don't fit.
   func matched(
     _ arguments: [Expr.Argument], _ function: Function, _ map: [String: SwiftType]
   ) -> [[Int]]? {
@@ -74,7 +74,7 @@ extension Checker {
       guard parameter < function.parameters.count else { return nil }
       let wanted = function.parameters[parameter]
       if argument.isTrailing, argument.label == nil {
-        // The closure goes to the first parameter left that takes one, and those before have defaults.
+        // The closure goes to the next parameter that accepts one; parameters before it use defaults.
         var place = parameter
         while place < function.parameters.count,
           !takesFunction(function.parameters[place].type.substituting(map))
@@ -83,7 +83,7 @@ extension Checker {
           place += 1
         }
         guard place < function.parameters.count else { return nil }
-        // A parameter with a default gives way to a later one without.
+        // A parameter with a default is skipped in favor of a later one without.
         if function.parameters[place].hasStandard,
           let later = function.parameters.indices.first(where: {
             $0 > place && takesFunction(function.parameters[$0].type)

@@ -4,9 +4,9 @@ import SourceCode
 import SwiftTypes
 import Syntax
 
-/// Makes values of the language's types: a type called like a function.
+/// Constructs values of built-in types.
 extension Checker {
-  /// A type called like a function.
+  /// Checks a type called like a function.
   func construct(
     _ type: SwiftType, _ arguments: [Expr.Argument], expecting: SwiftType?, at position: Position,
     dynamic: Code? = nil
@@ -151,17 +151,17 @@ extension Checker {
         return try invoke(inits, .nobody, arguments, [:], expecting: expecting, at: position)
       }
     }
-    throw Finding("'\(type.written)' can't be made of that.", at: position)
+    throw Finding("'\(type.written)' can't be created from that.", at: position)
   }
 
-  /// A value as an optional, of a type or, where the source leaves that open, of the value's own.
+  /// A value as an optional of a type or, if the source leaves that open, of its own type.
   func some(_ value: Expr, of type: SwiftType) throws(Finding) -> Typed {
     guard case .generic = type else {
       return Typed(.optional(type), try checkValue(value, as: type))
     }
     let typed = try check(value, expecting: nil)
     if typed.type.wrapped != nil {
-      throw Finding("An optional of an optional is not run.", at: value.at)
+      throw Finding("An optional of an optional is not supported.", at: value.at)
     }
     return Typed(.optional(typed.type), typed.code)
   }

@@ -3,7 +3,7 @@ import SourceCode
 package import SwiftTypes
 import Syntax
 
-/// Finds initializers, and makes those that Swift adds.
+/// Finds initializers, and synthesizes implicit ones.
 extension Checker {
   func initializers(of nominal: Nominal) -> [Function] {
     var found: [Function] = []
@@ -12,7 +12,7 @@ extension Checker {
     while let current = type {
       for member in allMembers("init", of: current) {
         guard case .method(let method) = member else { continue }
-        // A class with initializers of its own inherits the convenient ones only, and those it overrides.
+        // A class with designated initializers inherits only convenience ones and those that it overrides.
         if ownDesignated, !method.isConvenience { continue }
         if !found.contains(where: {
           $0.key == method.key && $0.parameters.map(\.type) == method.parameters.map(\.type)
@@ -36,7 +36,7 @@ extension Checker {
 
   private func isCoder(_ method: Function) -> Bool { method.parameters.first?.label == "coder" }
 
-  /// The initializer that a struct without one of its own has: a value for each stored property.
+  /// A struct's memberwise initializer.
   func memberwise(_ nominal: Nominal, onlyNeeded: Bool) -> Function {
     let properties = nominal.stored.filter { property in
       if property.isConstant, property.isInitialized { return false }
@@ -105,7 +105,7 @@ extension Checker {
     }
   }
 
-  /// An initializer's body with what comes before and after it.
+  /// An initializer's body with the code before and after it.
   package func initializing(
     _ function: Function, _ nominal: Nominal, _ code: @escaping Exec, callsSuper: Bool
   ) -> Exec {
@@ -122,7 +122,7 @@ extension Checker {
       _ = try code(machine, frame)
       if case .none = frame.result { return .back }
       if !callsSuper, let superclass {
-        // What `super.init()` at the end would do, which Swift adds.
+        // Swift adds an implicit `super.init()` at the end.
         if let key = machine.program.knownKey("init()"),
           let initializer = machine.program.method(key, of: superclass)
         {

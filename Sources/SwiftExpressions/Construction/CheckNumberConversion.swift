@@ -3,9 +3,8 @@ import SourceCode
 import SwiftTypes
 import Syntax
 
-/// Makes numbers of numbers and of texts.
+/// Converts numbers and strings to numbers.
 extension Checker {
-  /// Numbers of numbers and of texts.
   func convertNumber(
     _ type: SwiftType, _ arguments: [Expr.Argument], at position: Position
   ) throws(Finding) -> Typed? {
@@ -93,7 +92,8 @@ extension Checker {
         try code(machine, frame).parts.first ?? .none
       }
     default:
-      throw Finding("'\(type.written)' can't be made of '\(typed.type.written)'.", at: position)
+      throw Finding(
+        "'\(type.written)' can't be created from '\(typed.type.written)'.", at: position)
     }
   }
 }

@@ -3,7 +3,7 @@ import SourceCode
 import SwiftTypes
 import Syntax
 
-/// Makes objects, structs and enums.
+/// Constructs objects, structs and enums.
 extension Checker {
   func construct(
     _ nominal: Nominal, _ types: [SwiftType], _ arguments: [Expr.Argument], expecting: SwiftType?,
@@ -18,7 +18,7 @@ extension Checker {
     for (generic, type) in zip(nominal.generics, types) {
       map[nominal.placeholder(generic)] = type
     }
-    // What a generic type stands for may be told by what is expected.
+    // The expected type may determine the type arguments.
     if case .nominal(let wanted, let arguments)? = expecting?.unwrapped, wanted === nominal {
       for (generic, type) in zip(nominal.generics, arguments) {
         map[nominal.placeholder(generic)] = type
@@ -42,7 +42,7 @@ extension Checker {
       }
       let inits = initializers(of: nominal)
       guard !inits.isEmpty else {
-        throw Finding("'\(nominal.name)' is made by its cases.", at: position)
+        throw Finding("'\(nominal.name)' is an enum; use one of its cases.", at: position)
       }
       return try invoke(inits, .nobody, arguments, map, expecting: expecting, at: position) {
         machine, _, function, values throws(Halt) in
@@ -51,7 +51,7 @@ extension Checker {
         return function.kind == .failableInitializer && result.isNone ? .none : value
       }
     default:
-      throw Finding("'\(nominal.name)' is a protocol, of which nothing can be made.", at: position)
+      throw Finding("'\(nominal.name)' is a protocol and can't be instantiated.", at: position)
     }
   }
 
@@ -65,7 +65,7 @@ extension Checker {
     let inits = initializers(of: nominal)
     if inits.isEmpty {
       guard arguments.isEmpty else {
-        throw Finding("'\(nominal.name)' is made without arguments.", at: position)
+        throw Finding("'\(nominal.name)' has no initializer with arguments.", at: position)
       }
       return Typed(applied(nominal, map)) { machine, frame throws(Halt) in
         let object = try machine.allocate(
@@ -75,7 +75,7 @@ extension Checker {
         return object
       }
     }
-    // What the library declares is shared by all programs, and has no placeholders here.
+    // Library declarations are shared by all programs, and have no placeholders here.
     for function in inits where function.generics.isEmpty && !nominal.generics.isEmpty {
       function.generics = nominal.generics
     }

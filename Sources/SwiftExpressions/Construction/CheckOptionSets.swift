@@ -3,7 +3,7 @@ import SourceCode
 import SwiftTypes
 import Syntax
 
-/// Makes sets of flags, and calls their methods.
+/// Constructs option sets, and calls their methods.
 extension Checker {
   func optionSet(_ values: [Expr], _ nominal: Nominal, at position: Position)
     throws(Finding) -> Typed
@@ -17,7 +17,7 @@ extension Checker {
     }
   }
 
-  /// Methods of sets of flags.
+  /// Methods of option sets.
   func callOptionSet(
     _ name: String, _ nominal: Nominal, of typed: Typed, _ arguments: [Expr.Argument],
     at position: Position
@@ -49,7 +49,7 @@ extension Checker {
     default:
       guard let place = typed.place, place.obstacle == nil else {
         throw Finding(
-          "'\(name)' changes what it is called on, which can't be changed here.", at: position)
+          "'\(name)' mutates its receiver, which can't be changed here.", at: position)
       }
       return Typed(.void) { machine, frame throws(Halt) in
         let b = bits(try other(machine, frame))

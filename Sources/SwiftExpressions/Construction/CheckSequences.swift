@@ -3,9 +3,9 @@ import SourceCode
 package import SwiftTypes
 package import Syntax
 
-/// Goes through what has elements.
+/// Iterates over sequences.
 extension Checker {
-  /// What a value is made of one after the other, and of which type that is.
+  /// The elements of a sequence, and their type.
   package func sequence(
     _ expr: Expr
   ) throws(Finding) -> (type: SwiftType, code: Codes) {

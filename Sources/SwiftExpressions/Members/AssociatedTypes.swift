@@ -3,9 +3,9 @@ import SourceCode
 import SwiftTypes
 import Syntax
 
-/// What the associated types of protocols are.
+/// Resolves the associated types of protocols.
 extension Checker {
-  /// What the associated types stand for of all protocols that a value's type conforms to, added to a map.
+  /// Adds to a map the associated types of all protocols that a value's type conforms to.
   func addAssociated(of base: Typed, _ nominal: Nominal, to map: inout [String: SwiftType]) {
     for (name, type) in associated(of: base.type, nominal, isSelf: base.isSelf)
     where map[name] == nil {
@@ -13,8 +13,7 @@ extension Checker {
     }
   }
 
-  /// The same by the names that a generic function gives them, as in `Cell.Model`, once it is known what its
-  /// placeholders stand for.
+  /// Adds them under the names used in a generic function, as in `Cell.Model`, once its placeholders are inferred.
   func addAssociated(of function: Function, to map: inout [String: SwiftType]) {
     for generic in function.generics {
       guard let type = map[generic.name], let bound = generic.bound,
@@ -57,7 +56,7 @@ extension Checker {
     return (witness(generic.name, of: nominal, conformed) ?? bound ?? .any).substituting(map)
   }
 
-  /// The protocols that a type conforms to, and itself if it is one.
+  /// The protocols that a type conforms to, including itself if it is one.
   private func conformances(of nominal: Nominal) -> [Nominal] {
     var found: [Nominal] = []
     func add(_ type: Nominal) {
@@ -69,8 +68,8 @@ extension Checker {
     return found
   }
 
-  /// What a type's own declarations make of an associated type: a type of that name, or that of what carries a
-  /// requirement out.
+  /// An associated type inferred from a type's own declarations: a nested type of that name, or the type in a
+  /// requirement's witness.
   private func witness(_ name: String, of nominal: Nominal, _ conformed: Nominal) -> SwiftType? {
     if let own = nominal.generics.first(where: { $0.name == name }) {
       return .generic(own.name, nil)
@@ -102,13 +101,13 @@ extension Checker {
     return nil
   }
 
-  /// Refuses a requirement whose values can't be changed on their way to what carries it out.
+  /// Rejects a requirement whose values can't be converted for its witness.
   func checkPlaceholders(of function: Function, at position: Position) throws(Finding) {
     guard function.isRequirement, function.generics.isEmpty else { return }
     let types = function.parameters.map(\.type) + [function.result]
     guard types.allSatisfy(\.passesPlaceholders) else {
       throw Finding(
-        "'\(function.fullName)' gives an associated type within another type, which is not run here; call it on a type that is known.",
+        "'\(function.fullName)' has an associated type within another type, which is not supported here; call it on a concrete type.",
         at: position)
     }
   }

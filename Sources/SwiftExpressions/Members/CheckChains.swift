@@ -4,9 +4,9 @@ import SwiftTypes
 import SwiftValues
 import Syntax
 
-/// Checks optional chains, and values behind `!`.
+/// Checks optional chains and force-unwrapped values.
 extension Checker {
-  /// Checks what a chain begins with or goes through, where `?` ends the whole chain.
+  /// Checks the base or an intermediate part of a chain, where `?` ends the whole chain.
   func checkBase(_ expr: Expr, expecting: SwiftType? = nil) throws(Finding) -> Typed {
     keep(try checkPlainBase(expr, expecting: expecting), expr)
   }
@@ -17,7 +17,7 @@ extension Checker {
       let typed = try checkBase(inner)
       guard let wrapped = typed.type.wrapped else {
         throw Finding(
-          "'?' stands behind a '\(typed.type.written)', which is no optional.", at: expr.at)
+          "'?' follows a '\(typed.type.written)', which is not an optional.", at: expr.at)
       }
       isChained = true
       return held(by: typed, wrapped, orElse: .nothing)

@@ -3,7 +3,7 @@ import SourceCode
 import SwiftTypes
 import Syntax
 
-/// Checks functions, methods and initializers as values, and selectors.
+/// Checks functions, methods and initializers used as values, and selectors.
 extension Checker {
 
   /// `String.init` where a function is expected: a closure that calls it.

@@ -4,7 +4,7 @@ import SwiftTypes
 import SwiftValues
 import Syntax
 
-/// Checks key paths: as functions, and as values that a subscript takes.
+/// Checks key paths, as functions and as subscript arguments.
 extension Checker {
   func keyPath(
     _ root: TypeRef?, _ value: Expr, expecting: SwiftType?, at position: Position
@@ -21,7 +21,7 @@ extension Checker {
       from = types.first
     }
     guard let from, !from.isGeneric else {
-      throw Finding("Of which type the key path is can't be told here.", at: position)
+      throw Finding("The key path's root type can't be inferred here.", at: position)
     }
     let get = try closure(getting(value), .function([from], .generic("$Value", nil)), at: position)
     guard case .function(_, let result) = get.type else {
@@ -29,7 +29,7 @@ extension Checker {
     }
     let known = findings
     var set = try? setter(value, from, result, at: position)
-    // What can't be stored there is no fault of the key path, which only reads then.
+    // If assignment is not possible, that is no error of the key path, which is then read-only.
     if findings.count > known.count { (findings, set) = (known, nil) }
     let kind =
       set == nil ? "KeyPath" : from.isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath"
@@ -49,7 +49,7 @@ extension Checker {
     ClosureExpr([], nil, nil, [Stmt(.value(value), at: value.at)], shorthandCount: 1)
   }
 
-  /// The function that stores what a key path names, in what it is lent.
+  /// A function that sets a key path's value on an inout argument.
   private func setter(
     _ value: Expr, _ from: SwiftType, _ result: SwiftType, at position: Position
   ) throws(Finding) -> Typed {

@@ -4,7 +4,7 @@ import SwiftTypes
 import SwiftValues
 import Syntax
 
-/// Checks a member that a dot and a name ask for.
+/// Checks member access.
 extension Checker {
   func memberValue(_ base: Expr, _ name: String, at position: Position) throws(Finding) -> Typed {
     try chain { () throws(Finding) in try self.plainMember(base, name, at: position) }
@@ -33,7 +33,7 @@ extension Checker {
       at: position)
   }
 
-  /// A member of a value, or nil where it has none of that name.
+  /// A member of a value; nil if it has none of that name.
   func member(
     _ name: String, of base: Typed, at position: Position, isImplicit: Bool = false
   ) throws(Finding) -> Typed? {
@@ -89,7 +89,7 @@ extension Checker {
     }
   }
 
-  /// What every enum with raw values has.
+  /// The member of every enum with raw values.
   private func enumMember(_ name: String, _ nominal: Nominal, of base: Typed) -> Typed? {
     guard name == "rawValue", let raw = nominal.rawType else { return nil }
     let code = base.code
@@ -103,7 +103,7 @@ extension Checker {
     }
   }
 
-  /// A member that `super` has.
+  /// A member of `super`.
   private func superMember(_ name: String, at position: Position) throws(Finding) -> Typed {
     guard let superclass = owner?.superclass, let local = body.findSelf() else {
       throw Finding("There is no superclass here.", at: position)

@@ -4,7 +4,7 @@ import SwiftTypes
 import SwiftValues
 import Syntax
 
-/// Checks members of types themselves.
+/// Checks static members.
 extension Checker {
   func staticMember(
     _ name: String, of type: SwiftType, at position: Position, dynamic: Code? = nil
@@ -45,7 +45,7 @@ extension Checker {
     }
   }
 
-  /// What the language's own types have.
+  /// Static members of built-in types.
   private func builtInStatic(_ name: String, of type: SwiftType) throws(Finding) -> Typed? {
     switch (type.unwrapped, name) {
     case (.int(let kind), "max"):

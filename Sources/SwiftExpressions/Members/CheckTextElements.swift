@@ -4,7 +4,7 @@ import SwiftTypes
 import SwiftValues
 import Syntax
 
-/// Checks characters and parts of texts, which are found by indices.
+/// Checks characters and substrings, which are accessed by index.
 extension Checker {
   func textElement(_ base: Typed, _ value: Expr, at position: Position) throws(Finding) -> Typed {
     guard let index = stringIndex else {

@@ -5,7 +5,7 @@ package import Syntax
 
 /// Infers the types of properties that are declared without one.
 extension Checker {
-  /// Finds out the types of all properties that nobody has asked for.
+  /// Infers the types of all properties not used so far.
   package func inferTypes() {
     let waiting = inferred
     inferred = []
@@ -21,7 +21,7 @@ extension Checker {
     inferred.append(property)
   }
 
-  /// Infers the type of a property that only its value tells.
+  /// Infers a property's type from its initial value.
   package func inferType(of property: Property) throws(Finding) {
     guard let initializer = untyped.removeValue(forKey: ObjectIdentifier(property)) else { return }
     let before = (owner, generics)
@@ -30,7 +30,7 @@ extension Checker {
     let type = try propertyType(of: initializer.value)
     guard type != .null, type != .empty else {
       throw Finding(
-        "The type of '\(property.name)' can't be told here; give its type.",
+        "The type of '\(property.name)' can't be inferred here; give its type.",
         at: initializer.value.at)
     }
     property.type = property.ownership == .weak && type.wrapped == nil ? .optional(type) : type
@@ -39,7 +39,7 @@ extension Checker {
     }
   }
 
-  /// The type of a property that its value tells.
+  /// The type of a property's initial value.
   private func propertyType(of value: Expr) throws(Finding) -> SwiftType {
     let before = body
     defer { body = before }

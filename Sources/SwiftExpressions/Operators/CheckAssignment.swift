@@ -29,7 +29,7 @@ extension Checker {
   ) throws(Finding) -> Typed {
     let typed = try checkBase(target)
     guard let place = typed.place else {
-      throw Finding("Nothing can be stored there: it is a value that is only read.", at: position)
+      throw Finding("Nothing can be stored there: it is a read-only value.", at: position)
     }
     if let obstacle = place.obstacle {
       if !(body.isInitializer && isOwnStored(target)), !isUnset(target) {
@@ -42,7 +42,7 @@ extension Checker {
       try checkEscape(of: value, isBounded: false)
       defer { escapes = false }
       let code = try checkValue(value, as: typed.type, named: name(of: target))
-      // Where a `?` of the target finds nil, the value is not even evaluated.
+      // If a `?` in the target finds nil, the value is not evaluated.
       var before: Code?
       if chained, case .member(let base, _) = target.kind { before = try checkBase(base).code }
       return Typed(.void) { [before] machine, frame throws(Halt) in
@@ -58,7 +58,7 @@ extension Checker {
     body.slots += 1
     let b = Typed(right.type) { _, frame throws(Halt) in frame.slots[other.slot] }
     let rightCode = right.code
-    // The variable's own value lies in `self.operand` while the operator is carried out.
+    // The variable's value is stored in `operand` while the operator is applied.
     let operand = Local("operand", type, slot: body.slots, isConstant: true)
     body.slots += 1
     let a = Typed(type) { _, frame throws(Halt) in frame.slots[operand.slot] }
@@ -132,13 +132,13 @@ extension Checker {
     }
   }
 
-  /// Whether a constant gets its one value: it was declared without.
+  /// Whether a constant declared without a value gets its value now.
   private func isUnset(_ target: Expr) -> Bool {
     guard case .name(let name) = target.kind, let local = body.find(name) else { return false }
     return body.unset.contains(ObjectIdentifier(local))
   }
 
-  /// Whether it is a stored property of `self`, which an initializer sets.
+  /// Whether it is a stored property of `self`, which an initializer may set.
   private func isOwnStored(_ target: Expr) -> Bool {
     switch target.kind {
     case .name: true
@@ -147,7 +147,7 @@ extension Checker {
     }
   }
 
-  /// What an object is called that is stored in a target.
+  /// The name hint for an object assigned to a target.
   private func name(of target: Expr) -> String? {
     switch target.kind {
     case .name(let name), .member(_, let name): name

@@ -4,7 +4,7 @@ package import SwiftTypes
 import SwiftValues
 package import Syntax
 
-/// Checks operators, those of the language and those that types declare.
+/// Checks operators, built-in and user-defined.
 extension Checker {
   func prefix(
     _ sign: String, _ value: Expr, expecting: SwiftType?, at position: Position
@@ -25,7 +25,7 @@ extension Checker {
         throw Finding("A '\(typed.type.written)' has no negative.", at: position)
       }
       guard typed.type.isNumber else {
-        throw Finding("'-' stands before a '\(typed.type.written)'.", at: position)
+        throw Finding("'-' can't be applied to a '\(typed.type.written)'.", at: position)
       }
       let code = typed.code
       if typed.type.isFloating {
@@ -41,14 +41,14 @@ extension Checker {
     case "~":
       let typed = try check(value, expecting: expecting)
       guard typed.type.isInteger else {
-        throw Finding("'~' stands before whole numbers.", at: position)
+        throw Finding("'~' needs a whole number.", at: position)
       }
       let code = typed.code
       return Typed(typed.type) { machine, frame throws(Halt) in
         .int(~(try code(machine, frame).int))
       }
-    case "&": throw Finding("'&' stands before an argument that is lent only.", at: position)
-    default: throw Finding("A range with one end is not run here.", at: position)
+    case "&": throw Finding("'&' is only allowed before an inout argument.", at: position)
+    default: throw Finding("A range with one end is not supported here.", at: position)
     }
   }
 
@@ -100,7 +100,7 @@ extension Checker {
     return try arithmetic(sign, a, b, at: position)
   }
 
-  /// Both sides: a literal takes the other side's type.
+  /// Checks both operands: a literal takes the other operand's type.
   private func operands(
     _ left: Expr, _ right: Expr, _ expecting: SwiftType?
   ) throws(Finding) -> (Typed, Typed) {
@@ -117,7 +117,7 @@ extension Checker {
     }
     let a = try check(left, expecting: wanted)
     if isLiteral(left), isLiteral(right), wanted == nil {
-      // `1 + 2.5` is of decimals on both sides.
+      // Both operands of `1 + 2.5` are floating-point.
       let b = try check(right, expecting: nil)
       if a.type.isInteger, b.type.isFloating { return (try check(left, expecting: b.type), b) }
       if b.type.isInteger, a.type.isFloating { return (a, try check(right, expecting: a.type)) }
@@ -125,7 +125,7 @@ extension Checker {
     return (a, try check(right, expecting: a.type.unwrapped))
   }
 
-  /// A type's own operator on a value and a literal, which takes the type that the operator wants.
+  /// A type's own operator with a literal, which takes the operator's parameter type.
   private func literalOperator(
     _ sign: String, _ a: Typed, _ right: Expr, at position: Position
   ) throws(Finding) -> Typed? {
@@ -157,7 +157,7 @@ extension Checker {
     let a = try check(left, expecting: expecting.map { .optional($0.unwrapped) })
     if case .null = right.kind { return a }
     guard let wrapped = a.type.wrapped else {
-      throw Finding("'??' stands behind a '\(a.type.written)', which is no optional.", at: position)
+      throw Finding("'??' follows a '\(a.type.written)', which is not an optional.", at: position)
     }
     let b = try check(right, expecting: expecting ?? wrapped)
     let type: SwiftType
@@ -175,7 +175,7 @@ extension Checker {
     }
   }
 
-  /// `range ~= value`, which asks whether the range has the value.
+  /// `range ~= value`: whether the range contains the value.
   private func rangeMatch(
     _ range: Expr, _ value: Expr, at position: Position
   ) throws(Finding) -> Typed {

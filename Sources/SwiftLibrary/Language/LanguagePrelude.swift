@@ -1,8 +1,8 @@
 import ProgramRuntime
 
 extension Library {
-  /// What Swift's own library declares, as far as programs here use it. What has no body is carried out by
-  /// `LanguageNatives`; names with `$` hold the members of types that the checker knows by itself.
+  /// The supported declarations of Swift's library. `LanguageNatives` implements those without a body; names with
+  /// `$` hold the members of the checker's built-in types.
   static let language = """
     protocol Error { }
     extension Error {
@@ -281,7 +281,7 @@ extension Library {
     func stride(from: Double, through: Double, by: Double) -> [Double]
     """
 
-  /// What texts have that hangs on indices, which count characters from the start.
+  /// String members that use indices, which count characters from the start.
   private static let ofIndices = """
     struct Index { var offset: Int }
     var startIndex: Index
@@ -313,7 +313,7 @@ extension Library {
     mutating func removeAll()
     """
 
-  /// What ranges have, with their end or without.
+  /// Members of ranges, closed and half-open.
   private static let ofRanges = """
     var lowerBound: Bound
     var upperBound: Bound

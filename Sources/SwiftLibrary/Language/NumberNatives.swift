@@ -1,13 +1,13 @@
 import ProgramRuntime
 
-/// Numbers, and the functions of mathematics.
+/// Numbers and mathematical functions.
 extension Library {
   static let numberProperties: [String: NativeProperty] = [
     "$Int.description": get { .string("\($0.int)") },
     "$Int.hashValue": get { .int(hash($0)) },
     "$Int.magnitude": NativeProperty { _, value throws(Halt) in
       guard value.int != .min else {
-        throw .bound("Whole numbers beyond \(Int.max) are not run here.")
+        throw .bound("Whole numbers beyond \(Int.max) are not supported here.")
       }
       return .int(Swift.abs(value.int))
     },
@@ -57,10 +57,10 @@ extension Library {
   }()
 
   private static func random(_: Machine, _: Value, _: [Value]) throws(Halt) -> Value {
-    throw .bound("A random number can't be told beforehand, so that a run could not be repeated.")
+    throw .bound("A random number would make the run unrepeatable.")
   }
 
-  /// The methods of decimal numbers.
+  /// The methods of floating-point numbers.
   private static let floatingNatives: [String: Native] = [
     "rounded()": { _, value, _ throws(Halt) in .double(value.double.rounded()) },
     "squareRoot()": { _, value, _ throws(Halt) in .double(value.double.squareRoot()) },
@@ -86,12 +86,12 @@ extension Library {
     return whole < 0 ? 1 / result : result
   }
 
-  /// The root of two squares' sum, whose last digit is mended by what rounding left out.
+  /// The square root of a sum of two squares, with its last digit corrected for rounding errors.
   private static func hypotenuse(_ a: Double, _ b: Double) -> Double {
     let (x, y) = (max(a.magnitude, b.magnitude), min(a.magnitude, b.magnitude))
     if x == .infinity || y == .infinity { return .infinity }
     guard x > 0, x.isFinite, y.isFinite else { return x + y }
-    // What can't be squared is brought near one.
+    // Values too large or small to be squared are scaled to near one.
     if x > 1e150 || x < 1e-150 { return hypotenuse(1, y / x) * x }
     let root = (x * x + y * y).squareRoot()
     let (first, second): (Double, Double)
@@ -105,7 +105,7 @@ extension Library {
     return root - (first + second) / (2 * root)
   }
 
-  /// A sine by its series, after the angle is brought near zero.
+  /// The sine by its series, after the angle is reduced to near zero.
   private static func sine(_ angle: Double) -> Double {
     guard angle.isFinite else { return .nan }
     let x = angle.remainder(dividingBy: 2 * .pi)

@@ -1,6 +1,6 @@
 import ProgramRuntime
 
-/// What all types have that hold several values.
+/// Members of all sequence types.
 extension Library {
   static let sequenceNatives: [String: Native] = {
     var all: [String: Native] = [
@@ -23,7 +23,7 @@ extension Library {
 
   private typealias Elements = @Sendable (Value) throws(Halt) -> [Value]
 
-  /// What the types that hold several values go through.
+  /// The sequence types, with their elements.
   private static let sequences: [(String, Elements)] = [
     ("$Array", { $0.array }),
     ("$Set", { $0.table.pairs.map(\.key) }),
@@ -33,7 +33,7 @@ extension Library {
     ("$String", { value throws(Halt) in try Value.characters(of: value.string) }),
   ]
 
-  /// The methods of all types that hold several values.
+  /// The methods of all sequence types.
   private static func natives(of elements: @escaping Elements)
     -> [String: Native]
   {
@@ -187,7 +187,7 @@ extension Library {
     ]
   }
 
-  /// A stable sort by a closure or, without one, by the values.
+  /// A stable sort by a closure or, without one, by the values themselves.
   static func sort(_ values: [Value], _ machine: Machine, _ less: Value?) throws(Halt)
     -> [Value]
   {

@@ -1,6 +1,6 @@
 import ProgramRuntime
 
-/// Texts and characters.
+/// Strings and characters.
 extension Library {
   static let stringProperties: [String: NativeProperty] = [
     "$String.count": get { .int($0.string.count) },
@@ -115,8 +115,8 @@ extension Library {
     }
   ]
 
-  /// Where a text first begins in another, by how many characters stand before it; nil where it does not, and for an
-  /// empty one.
+  /// The character offset of a string's first occurrence in another; nil if there is none, or if the string is
+  /// empty.
   package static func offset(of text: String, in whole: String) -> Int? {
     TextSearch(Array(text)).places(in: whole, atMost: 1).first
   }

@@ -1,6 +1,6 @@
 import ProgramRuntime
 
-/// Indices of texts: each counts the characters before it.
+/// String indices: each counts the characters before it.
 extension Library {
   static let textIndexProperties: [String: NativeProperty] = [
     "$String.startIndex": get { _ in index(0) },
@@ -142,7 +142,7 @@ extension Library {
     return index(offset)
   }
 
-  /// Puts a text in the place of a part of another one, and returns the part.
+  /// Replaces a part of a string, and returns the replaced part.
   private static func replace(
     _ from: Int, _ to: Int, with new: String, in value: inout Value
   ) throws(Halt) -> String {

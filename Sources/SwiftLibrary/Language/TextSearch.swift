@@ -1,7 +1,7 @@
-/// Finds a row of characters or bytes in others in one pass, however alike its parts are to each other.
+/// Searches characters or bytes in linear time (Knuth-Morris-Pratt).
 package struct TextSearch<Unit: Equatable> {
   private let mark: [Unit]
-  /// For each place of the mark, how many units up to there are also its first ones, but not all of them.
+  /// For each prefix of the pattern, the length of its longest proper prefix that is also its suffix.
   private var borders: [Int]
 
   package init(_ mark: [Unit]) {
@@ -14,7 +14,7 @@ package struct TextSearch<Unit: Equatable> {
     }
   }
 
-  /// The places at which the mark begins, none within another; an empty mark is nowhere.
+  /// The start of each non-overlapping occurrence; an empty pattern never occurs.
   package func places(in units: some Sequence<Unit>, atMost most: Int = .max) -> [Int] {
     var places: [Int] = []
     var length = 0
@@ -29,7 +29,7 @@ package struct TextSearch<Unit: Equatable> {
     return places
   }
 
-  /// What stands between the places of the mark: all of the units where it is nowhere.
+  /// The parts between the occurrences: all units if there are none.
   package func parts(of units: [Unit]) -> [ArraySlice<Unit>] {
     var rest = units[...]
     var parts: [ArraySlice<Unit>] = []
@@ -40,10 +40,10 @@ package struct TextSearch<Unit: Equatable> {
     return parts + [rest]
   }
 
-  /// How many of the mark's first units are the last ones, where so many were before this one.
+  /// The length of the matched prefix after another unit, given the length before it.
   private func extended(_ length: Int, by unit: Unit) -> Int {
     var length = length
-    // A border is shorter than the mark, and what is found whole begins anew, so the places are within it.
+    // A border is shorter than the pattern, and a complete match starts over, so the indices are within it.
     while length > 0, mark[length] != unit { length = borders[length - 1] }
     return mark.first == unit || length > 0 ? length + 1 : 0
   }

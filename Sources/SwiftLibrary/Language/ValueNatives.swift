@@ -1,6 +1,6 @@
 import ProgramRuntime
 
-/// What any value has, and optionals and truth values.
+/// Members of any value, of optionals and of Booleans.
 extension Library {
   static let valueProperties: [String: NativeProperty] = [
     "$Any.hashValue": get { value in .int(hash(value)) },
@@ -16,7 +16,7 @@ extension Library {
     },
     "systemText(of:)": { _, _, _ throws(Halt) in
       throw .bound(
-        "The system's text of an error is not run; give the error an errorDescription, or print it."
+        "The system's description of an error is not supported; give the error an errorDescription, or print it."
       )
     },
     "objectIdentity(_:)": { _, _, arguments throws(Halt) in
@@ -32,7 +32,7 @@ extension Library {
     }
   ]
 
-  /// A number that equal values share; always the same, so that a run can be repeated.
+  /// A hash that equal values share; it is deterministic, so that a run can be repeated.
   static func hash(_ value: Value) -> Int {
     var sum = 5381
     for byte in "\(value)".utf8 { sum = (sum &* 33) ^ Int(byte) }

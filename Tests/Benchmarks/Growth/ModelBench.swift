@@ -1,12 +1,12 @@
 import TestSupport
 import WindowModel
 
-/// An app with a crowd of views in one window, and what is measured in others.
+/// An app with a crowd of views in one window, and the measured objects in other windows.
 struct ModelBench {
   var app: Application
 
-  /// Makes the app: a crowd of so many views, ten in each; a window of 1,000 views side by side; and
-  /// one with as many subviews as the crowd has views.
+  /// Creates the app: a crowd of `size` views, ten in each; a window of 1,000 sibling views; and one with as many
+  /// subviews as the crowd has views.
   init(_ size: Int) {
     app = Application(
       capacity: .init(objects: 10_000_000, references: 10_000_000, views: 10_000_000))
@@ -73,7 +73,7 @@ struct ModelBench {
     measureWide(into: &table)
   }
 
-  /// What has to do with many views.
+  /// Operations on many views.
   private mutating func measureWide(into table: inout Table) {
     table.time("create the front-most of as many subviews", count: 20) { call in
       perform(create("f\(call)", in: "wide"))
@@ -138,10 +138,10 @@ func id(_ name: String) -> Identifier {
   return identifier
 }
 
-/// Keeps the compiler from leaving out what nobody looks at.
+/// Keeps the compiler from removing unused results.
 @inline(never) func sink<Value>(_ value: Value) {
   withUnsafeBytes(of: value) { sunk &+= Int($0.first ?? 0) }
 }
 
-/// What went into the sink, which `main` looks at.
+/// The checksum of all sunk values, which `main` reads.
 nonisolated(unsafe) var sunk = 0

@@ -7,7 +7,7 @@ import WindowModel
 import WindowService
 import WindowSessions
 
-/// The service without a socket: a session with a crowd of views and another window of 1,000.
+/// The service without a socket: a session with a crowd of views, and another window of 1,000.
 struct ServiceBench {
   private let api: WindowService
   private let size: Int
@@ -66,14 +66,14 @@ struct ServiceBench {
     }
   }
 
-  /// Asks for what no reply is kept of, since a command came in between; that is a small part of the time.
+  /// GETs a resource after a command, so that the reply is not cached; the command takes a small part of the time.
   @discardableResult
   private func getAnew(_ session: String, _ path: String) -> Int {
     call(.patch, "\(session)/views/c0", #"{"tag":1}"#)
     return call(.get, "\(session)/\(path)")
   }
 
-  /// Sends a request and answers how many bytes came back.
+  /// Sends a request and returns the number of bytes in the reply.
   @discardableResult
   private func call(
     _ method: Method, _ path: String, _ body: String = "", expecting status: Status? = nil

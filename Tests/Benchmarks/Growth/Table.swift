@@ -1,4 +1,4 @@
-/// Microseconds of each operation at each size.
+/// The microseconds of each operation at each size.
 struct Table {
   private let sizes: [Int]
   private var names: [String] = []
@@ -28,7 +28,7 @@ struct Table {
     for name in names {
       let figures = figures[name] ?? []
       let growth = (figures.last ?? 0) / (figures.first ?? 1)
-      // What takes less than the clock tells has none.
+      // Times below the clock's resolution have no growth.
       let shown = growth.isFinite ? "× " + rounded(growth) : "-"
       Swift.print(row(name, figures.map(rounded) + [shown]))
     }
@@ -41,7 +41,7 @@ struct Table {
     }
   }
 
-  /// With about three digits.
+  /// Rounds to about three digits.
   private func rounded(_ figure: Double) -> String {
     let factor = figure < 10 ? 100.0 : figure < 100 ? 10 : 1
     let shown = (figure * factor).rounded() / factor

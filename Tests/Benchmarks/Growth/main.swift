@@ -1,5 +1,5 @@
-// Times what the model and the service do in sessions of 1,000, 10,000 and 100,000 views, and says
-// whether it grows with views that it has nothing to do with.
+// Times operations of the model and the service in sessions of 1,000, 10,000 and 100,000 views, and shows whether
+// the time grows with unrelated views.
 
 let sizes = [1000, 10_000, 100_000]
 var table = Table(sizes)

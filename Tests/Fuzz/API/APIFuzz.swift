@@ -1,9 +1,8 @@
-// Sends the whole service, without a socket, whatever libFuzzer makes up; a broken promise traps.
+// Sends libFuzzer's inputs to the whole service, without a socket; a violated invariant traps.
 //
-// Where FUZZ is `code`, an input is a source that is pasted, and where it is `dump`, a text that lldb printed;
-// else it is a list of requests, each in a
-// line of its own as `METHOD /path {"a":"body"}`, with paths behind the session's, or behind the
-// service's after another slash. A first line `session {"a":"body"}` is how the session begins.
+// With FUZZ=`code`, an input is pasted source; with `dump`, it is text from lldb. Otherwise it is a list of
+// requests, one per line as `METHOD /path {"a":"body"}`. Paths are relative to the session's, or to the service's
+// after another slash. A first line `session {"a":"body"}` creates the session.
 
 import Glibc
 import HTTP
@@ -40,7 +39,7 @@ private func paste(_ source: [UInt8]) {
   writer.value(String(decoding: source, as: UTF8.self))
   writer.endObject()
   let body = writer.finish().withBytes { Array($0) }
-  // First without doing it, which must neither change anything nor end otherwise.
+  // A dry run first, which must neither change anything nor have another outcome.
   let before = service.state
   let told = service.send(.post, "/code?dryRun=true", body)
   precondition(service.state == before, "a dry run changed something")
@@ -57,7 +56,7 @@ private func paste(_ source: [UInt8]) {
   service.checkPrograms()
 }
 
-/// Starts a session of a text that lldb printed, which its export then starts again.
+/// Starts a session from lldb's text, and starts it again from its export.
 private func importDump(_ text: [UInt8]) {
   let service = Service()
   for profile in ["ios12", "ios17"] {
@@ -90,13 +89,13 @@ private func perform(_ input: [UInt8]) {
     let reply =
       path.hasPrefix("//")
       ? service.ask(method, String(path.dropFirst()), body) : service.send(method, path, body)
-    // To end the session itself, and to begin it anew, is no command.
+    // Deleting or recreating the session is not a command.
     guard let epoch = service.epoch, epoch == past[0].epoch else { return }
     if reply.status >= 400 || method == .get || path.contains("dryRun=true") {
       precondition(service.state == before, "a refused request changed something")
     }
     let now = service.snapshot
-    // A run of code is a command for each of its statements.
+    // A run of code is one command per statement.
     if now != past.last { past.append(now) }
   }
   for moment in past {
@@ -161,7 +160,7 @@ private final class Service {
     return Reply(status: status, body: bytes)
   }
 
-  /// A moment of the session, which its snapshot tells whole.
+  /// A state of the session, with its whole snapshot.
   struct Snapshot: Equatable {
     let revision: Int
     let epoch: String
@@ -181,17 +180,16 @@ private final class Service {
     return Snapshot(revision: revision, epoch: epoch, json: json)
   }
 
-  /// What tells the session from another of its name; nil where it is gone.
+  /// The session's epoch; nil if the session no longer exists.
   var epoch: String? {
     let reply = send(.get, "")
     return reply.status == 200 ? Fields(reply.body).epoch : nil
   }
 
-  /// All that there is: the sessions, and the whole state of this one.
+  /// The list of sessions, and the whole state of this one.
   var state: [UInt8] { ask(.get, "/sessions").body + send(.get, "/snapshot").body }
 
-  /// The session comes back from its document: to import one is to carry its commands out again and
-  /// to compare the hashes.
+  /// Imports the session's export. The import carries the commands out again and compares the hashes.
   func checkDocument() {
     let document = send(.get, "/export").body
     let made = ask(.post, "/imports?id=copy-of-it", document)
@@ -203,7 +201,7 @@ private final class Service {
     )
   }
 
-  /// The session can be told as a program.
+  /// Prints the session as a program in each language.
   func checkPrograms() {
     for language in ["swift", "objc", "curl"] {
       precondition(send(.get, "/commands?as=\(language)").status == 200)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The input that is being tried, in a file that outlives the process.
+/// The current input, in a file that survives a crash of the process.
 struct BlackBox {
   private static let size = 1 << 20
 
@@ -15,7 +15,7 @@ struct BlackBox {
     memory = UnsafeMutableRawBufferPointer(start: start, count: Self.size)
   }
 
-  /// Writes down what is tried next.
+  /// Records the next input.
   func note(_ input: String) {
     var input = input
     input.withUTF8 { bytes in

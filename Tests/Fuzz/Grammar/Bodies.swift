@@ -1,17 +1,17 @@
 import TestSupport
 
-/// Makes values by their schema, some of them wrong.
+/// Generates values from their schemas, some of them invalid.
 struct Bodies {
   let contract: Contract
   let names: Names
-  /// Makes the source of a field `source`.
+  /// Generates the value of a field `source`.
   let source: (inout SplitMix64) -> String
-  /// Makes a command of a batch or of a log.
+  /// Generates a command for a batch or a log.
   let command: (inout SplitMix64) -> String
-  /// How many of a hundred values are wrong.
+  /// The percentage of invalid values.
   var wildness = 0
 
-  /// JSON of a schema; `field` is what it is the value of.
+  /// Generates JSON for a schema; `field` is the field that it is for.
   func json(
     _ schema: Contract.Schema, field: String, depth: Int = 0, _ random: inout SplitMix64
   ) -> String {
@@ -48,13 +48,13 @@ struct Bodies {
     _ properties: [(name: String, schema: Contract.Schema, isRequired: Bool)], field: String,
     depth: Int, _ random: inout SplitMix64
   ) -> String {
-    // Few fields are more often accepted than many.
+    // A body with few fields is accepted more often.
     let share = random.pick([5, 15, 40], else: 15)
     var fields: [String] = []
     for property in properties
     where random.chance(property.isRequired ? 99 : depth > 8 ? 0 : share) {
       let name = random.chance(wildness / 4) ? Hazards.text(&random) : property.name
-      // A new object is called like others of its kind.
+      // A new object gets a name from the pool for its kind.
       let role = property.name == "id" ? field : property.name
       let value = json(property.schema, field: role, depth: depth + 1, &random)
       fields.append(Hazards.quoted(name) + ":" + value)
@@ -76,7 +76,7 @@ struct Bodies {
     return "\(Double.random(in: range, using: &random))"
   }
 
-  /// A text of a parameter or a field.
+  /// Generates a string for a parameter or a field.
   func text(of field: String, _ random: inout SplitMix64) -> String {
     if random.chance(wildness) { return Hazards.text(&random) }
     switch field {

@@ -1,18 +1,18 @@
 import WindowService
 import Yams
 
-/// What openapi.yaml tells of bodies and parameters, and the texts of the examples.
+/// The bodies and parameters in openapi.yaml, and the strings in its examples.
 struct Contract {
-  /// What a request to one operation has.
+  /// The query and body of an operation.
   struct Operation {
-    /// The parameters of its query, by name.
+    /// The query parameters, by name.
     var query: [(name: String, schema: Schema)] = []
     var body: Schema?
   }
 
-  /// The shape of a JSON value.
+  /// The schema of a JSON value.
   indirect enum Schema {
-    /// A schema of `components`.
+    /// A reference to a schema in `components`.
     case named(String)
     case object([(name: String, schema: Schema, isRequired: Bool)])
     case array(Schema, most: Int)
@@ -20,7 +20,7 @@ struct Contract {
     case boolean
     case text
     case null
-    /// One of these, as JSON.
+    /// One of several constants, as JSON.
     case constants([String])
     case either([Schema])
     case anything
@@ -29,10 +29,10 @@ struct Contract {
   /// By their `operationId`.
   private(set) var operations: [String: Operation] = [:]
   private(set) var schemas: [String: Schema] = [:]
-  /// The texts that the examples have for a field, by its name.
+  /// The strings in examples, by field name.
   private(set) var examples: [String: [String]] = [:]
 
-  /// Reads the contract, and the files of the examples that it leaves out.
+  /// Parses the contract and the example files that it does not include.
   init(yaml: String, examples: [String]) throws {
     let document = try Yams.load(yaml: yaml)
     let parts = Self.field("components", of: document)
@@ -68,7 +68,7 @@ struct Contract {
     return made
   }
 
-  /// A schema with the fields of the one that it adds to.
+  /// A schema merged with the schema that it extends.
   private static func whole(_ schema: Any?, _ named: Any?) -> Any? {
     guard let base = reference(schema), let own = schema as? [AnyHashable: Any],
       own.count > 1, var fields = whole(field(base, of: named), named) as? [AnyHashable: Any]
@@ -114,7 +114,7 @@ struct Contract {
     }
   }
 
-  /// Collects the texts of what lies in examples.
+  /// Collects the strings in examples.
   private mutating func collect(_ value: Any?, isExample: Bool) {
     for element in value as? [Any] ?? [] { collect(element, isExample: isExample) }
     for (name, field) in Self.fields(value).sorted(by: { $0.0 < $1.0 }) {

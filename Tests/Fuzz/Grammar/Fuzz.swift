@@ -58,7 +58,7 @@ final class Fuzz {
     requests.wildness = random.pick([0, 0, 1, 3, 10], else: 1)
     var sent = 0
     while sent < count {
-      // Begun anew, since the session may have been deleted.
+      // Starts a new session, since the old one may have been deleted.
       let isOpening = sent == 0 || random.chance(1)
       for request in isOpening ? requests.opening(&random) : [requests.next(&random)] {
         attempt(request, on: service, in: round)
@@ -106,7 +106,7 @@ final class Fuzz {
     let text = request.description
     box.note("seed \(options.seed) round \(round)\n\(text)")
     if options.isLoud { print(text) }
-    // What hangs ends the process.
+    // A hang terminates the process.
     alarm(UInt32(options.patience) * 30)
     let start = System.seconds()
     do throws(FuzzError) {

@@ -1,4 +1,4 @@
-/// Why the fuzzer itself can't run.
+/// The reason the fuzzer itself can't run.
 struct FuzzError: Error, CustomStringConvertible {
   let description: String
 

@@ -1,4 +1,4 @@
-/// A request as it is sent, and as it is written down to be read again.
+/// A request, with a textual form that can be parsed again.
 struct FuzzRequest: CustomStringConvertible {
   var method = "GET"
   var target = "/"

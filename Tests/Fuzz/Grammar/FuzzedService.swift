@@ -8,7 +8,7 @@ import WindowAPI
 import WindowService
 import WindowSessions
 
-/// The whole service on a store in memory, without a socket, with the standard limits.
+/// The whole service on an in-memory store, without a socket, with the default limits.
 final class FuzzedService {
   private let api: WindowService
 
@@ -24,7 +24,7 @@ final class FuzzedService {
       isReady: { true }, jitter: { $0.lowerBound })
   }
 
-  /// The reply's status and body; throws what is wrong with it.
+  /// Returns the reply's status and body; throws if the reply is invalid.
   func answer(_ request: FuzzRequest) throws(FuzzError) -> (status: Int, body: [UInt8]) {
     guard let method = Method(rawValue: request.method) else { throw FuzzError("no method") }
     var headers = request.headers.compactMap { field in
@@ -51,7 +51,7 @@ final class FuzzedService {
   }
 }
 
-/// A clock that goes on by a millisecond whenever it is read.
+/// A clock that advances by a millisecond each time it is read.
 private final class Time: Sendable {
   private let nanoseconds = Atomic(0)
 

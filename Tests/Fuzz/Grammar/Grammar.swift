@@ -1,10 +1,10 @@
 import TestSupport
 
-/// Texts of a language, made by rules.
+/// Generates texts of a language from rules.
 ///
-/// A rule is a line `name:` and, indented below it, its alternatives, one a line. `<name>` in one stands
-/// for a text of that rule, and `\n` for the end of a line. Where a text lies deep, the first alternative
-/// is taken, which has to come to an end.
+/// A rule is a line `name:` followed by indented alternatives, one per line. `<name>` in an alternative stands for
+/// a text of that rule, and `\n` for a line break. In deeply nested texts the first alternative is used, which
+/// must terminate.
 struct Grammar {
   private enum Piece {
     case text(String)
@@ -39,7 +39,7 @@ struct Grammar {
     var pieces: [Piece] = []
     var rest = line[...]
     while let open = rest.firstIndex(of: "<") {
-      // A `<` that opens no rule is one of the language's.
+      // A `<` that opens no rule is literal.
       guard let close = rest[open...].firstIndex(of: ">"),
         let number = numbers[rest[rest.index(after: open)..<close]]
       else {
@@ -59,7 +59,7 @@ struct Grammar {
     text.split(separator: #"\n"#, omittingEmptySubsequences: false).joined(separator: "\n")
   }
 
-  /// A text of at most about `length` bytes.
+  /// Generates a text of at most about `length` bytes.
   func text(_ random: inout SplitMix64, length: Int = 2000) -> String {
     var text = ""
     append(start, depth: Int.random(in: 4...12, using: &random), length, &text, &random)

@@ -1,7 +1,7 @@
-// Sends the whole service, without a socket, requests that a grammar makes, and pastes code into it that
-// another makes. What is sent depends on the seed alone. Each round has a service of its own, so that a
-// round can be repeated by its number. Ends with 1 where an input took too long or was answered wrongly;
-// where an input ends the process, it stands in the file of `--last`.
+// Sends requests from a grammar to the whole service, without a socket, and pastes code from another grammar. The
+// seed alone determines the inputs. Each round has its own service, so that it can be repeated by its number. The
+// exit code is 1 if an input took too long or got an invalid reply. If an input crashes the process, the file of
+// `--last` contains it.
 
 import Glibc
 

@@ -1,8 +1,8 @@
 import TestSupport
 
-/// Values that programs go wrong with.
+/// Values that often cause errors in programs.
 enum Hazards {
-  /// Numbers as they stand in JSON, some of which JSON has not.
+  /// Numbers as written in JSON, some of them invalid.
   static let numbers = [
     "NaN", "Infinity", "-Infinity", "1e400", "-1e400", "-0", "-0.0", "5e-324", "-5e-324",
     "2.2250738585072014e-308", "1e308", "-1e308", "1.7976931348623157e308",
@@ -12,14 +12,14 @@ enum Hazards {
     "1000000000", "-1000000000", "999999999.9999999", "16384", "16384.000000000004", "1e-300",
   ]
 
-  /// Numbers that are common, and those right beside them.
+  /// Common numbers, and their neighbors.
   static let places = [
     "0", "1", "-1", "0.5", "2", "3", "10", "20.5", "44", "100", "320", "375", "480", "568", "640",
     "639.9999999999999", "640.0000000000001", "667", "1.7053025658242404e-13", "-1e-13",
     "0.30000000000000004", "1e-7", "319.99999999999994", "1024", "-50", "-640", "1e6",
   ]
 
-  /// Texts that letters, names and numbers are mistaken for.
+  /// Strings that may be mistaken for characters, names or numbers.
   static let texts = [
     "", " ", "\u{301}", "\u{301}to", "e\u{301}", "x\u{301}\u{302}\u{303}", "v\u{301}1", "\u{0}",
     "\u{200D}", "👩‍👩‍👧", "🇩🇪\u{1F1E9}", "\u{202E}x", "\u{FEFF}", "\u{FFFE}", "\u{10FFFF}", "ﬁ", "İ", "ß",
@@ -33,7 +33,7 @@ enum Hazards {
     "%@ %ld",
   ]
 
-  /// JSON of a value at random that is probably of the wrong type.
+  /// Generates a random JSON value, probably of the wrong type.
   static func json(_ random: inout SplitMix64) -> String {
     switch Int.random(in: 0..<10, using: &random) {
     case 0...3: random.pick(numbers, else: "0")
@@ -46,7 +46,7 @@ enum Hazards {
     }
   }
 
-  /// A text at random, at times a long one.
+  /// Generates a random string, occasionally a long one.
   static func text(_ random: inout SplitMix64) -> String {
     let text = random.pick(texts, else: "")
     guard random.chance(20) else { return text }
@@ -54,7 +54,7 @@ enum Hazards {
       + random.pick(texts, else: "")
   }
 
-  /// A text with one of its letters, words or numbers exchanged.
+  /// Replaces one of the letters, words or numbers in a text.
   static func mutated(_ text: String, _ random: inout SplitMix64) -> String {
     var pieces: [String] = []
     for character in text.unicodeScalars {
@@ -82,7 +82,7 @@ enum Hazards {
     return pieces.joined()
   }
 
-  /// A text as JSON.
+  /// A string as JSON.
   static func quoted(_ text: String) -> String {
     var json = "\""
     for scalar in text.unicodeScalars {

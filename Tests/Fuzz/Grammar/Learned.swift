@@ -1,9 +1,9 @@
-/// What later requests take from earlier replies.
+/// Values from earlier replies for use in later requests.
 struct Learned {
   var code = ""
   var token = ""
   var epoch = "k3x9q2"
-  /// A session's document.
+  /// A session's export.
   var document = ""
 
   mutating func learn(from reply: [UInt8], to request: FuzzRequest) {

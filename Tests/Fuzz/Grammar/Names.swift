@@ -1,6 +1,6 @@
 import TestSupport
 
-/// The names of what a session may have, few enough to meet again.
+/// The names of a session's objects, few enough to recur.
 struct Names {
   private static let sessions = ["demo", "s1", "s2"]
   private static let windows = ["w0", "w1", "w2", "window1"]
@@ -26,10 +26,10 @@ struct Names {
     "reference": references, "references": references, "outlets": references,
   ]
 
-  /// Whether it has names of its own for a field or a parameter.
+  /// Whether there is a name pool for a field or a parameter.
   func isKnown(_ role: String) -> Bool { Self.kinds[role] != nil }
 
-  /// A name for a field or a parameter.
+  /// Picks a name for a field or a parameter.
   func name(for role: String, _ random: inout SplitMix64) -> String {
     if random.chance(3) { return random.pick(Self.all, else: "v0") }
     return random.pick(Self.kinds[role] ?? Self.all, else: "v0")

@@ -2,17 +2,17 @@ import Glibc
 
 /// The command line: `--seed 1 --round 0 --requests 1000 --sources 1000 --patience 1`.
 struct Options {
-  /// What all is drawn from.
+  /// The random seed.
   var seed = 1
-  /// The round to begin with; each has a service of its own.
+  /// The first round; each has its own service.
   var round = 0
   var requests = 0
   var sources = 0
-  /// The most seconds that an input may take.
+  /// The maximum seconds for an input.
   var patience = 1.0
-  /// Where the input that is tried stands.
+  /// The file for the current input.
   var last = ".build/fuzz/last"
-  /// Whether to print each input, to see how a round went.
+  /// Whether to print each input.
   var isLoud = false
 
   init(_ arguments: [String]) throws(FuzzError) {

@@ -3,17 +3,17 @@ import TestSupport
 import WindowAPI
 import WindowService
 
-/// Makes requests to every route.
+/// Generates requests to every route.
 final class Requests {
   private static let session = "/sessions/{session}"
 
   private let contract: Contract
   private let sources: Sources
   private let names = Names()
-  /// Each route as often as it is to be drawn.
+  /// The routes, repeated according to their frequency.
   private let routes: [Route]
   private let commands: [Route]
-  /// How many of a hundred values are wrong.
+  /// The percentage of invalid values.
   var wildness = 0
   var learned = Learned()
 
@@ -36,8 +36,8 @@ final class Requests {
     }
   }
 
-  /// The requests that begin a session: with settings of any kind, and, if these are refused, without,
-  /// and then with objects of any size.
+  /// The requests that start a session: with any settings or, if these are refused, without; then with objects of
+  /// any size.
   func opening(_ random: inout SplitMix64) -> [FuzzRequest] {
     let settings = bodies.json(.named("SessionSettings"), field: "sessions", &random)
     let start = FuzzRequest(method: "PUT", target: "/sessions/demo")
@@ -97,7 +97,7 @@ final class Requests {
     return random.chance(wildness / 2) ? Hazards.mutated(body, &random) : body
   }
 
-  /// A command of a batch, as JSON.
+  /// Generates a command for a batch, as JSON.
   private func command(_ random: inout SplitMix64) -> String {
     guard let route = commands.randomElement(using: &random) else { return "{}" }
     let path = path(of: route, &random).split(separator: "/").dropFirst(2)
@@ -105,7 +105,7 @@ final class Requests {
       #""method":"\#(route.method.rawValue)""#,
       #""path":"# + Hazards.quoted("/" + path.joined(separator: "/")),
     ]
-    // A batch in a batch is refused; only few are worth it.
+    // A nested batch is refused, so only a few are generated.
     if let schema = contract.operations[route.operation]?.body,
       route.operation != "runCommands" || random.chance(2)
     {
@@ -136,7 +136,7 @@ final class Requests {
     where random.chance(share) {
       var value = bodies.json(schema, field: name, &random)
       if value.hasPrefix("\"") { value = String(value.dropFirst().dropLast()) }
-      // Revisions that there are, from both ends.
+      // Existing revisions, counted from both ends.
       if ["at", "revision", "after", "from"].contains(name), random.chance(60) {
         value = "\(Int.random(in: -8...40, using: &random))"
       }
@@ -161,7 +161,7 @@ final class Requests {
     return headers
   }
 
-  /// A text as it may stand in a target.
+  /// Percent-encodes a text for a request target.
   private func escaped(_ text: String, _ random: inout SplitMix64) -> String {
     if random.chance(wildness / 4) { return text }
     return text.utf8.map { byte in

@@ -1,7 +1,7 @@
 import SourceCode
 import TestSupport
 
-/// Makes pasted code.
+/// Generates pasted code.
 struct Sources {
   private let swift: Grammar
   private let objectiveC: Grammar
@@ -11,14 +11,14 @@ struct Sources {
     self.objectiveC = try Grammar(objectiveC)
   }
 
-  /// A source in one of the languages, at times with mistakes.
+  /// Generates a source in one of the languages, occasionally with errors.
   func next(_ random: inout SplitMix64) -> String {
     let grammar = random.chance(50) ? swift : objectiveC
     let source = grammar.text(&random, length: random.pick([40, 300, 1500], else: 300))
     return random.chance(25) ? Hazards.mutated(source, &random) : source
   }
 
-  /// Reads a source as the language that it may be in.
+  /// Parses a source in both languages.
   func read(_ source: String) {
     for language in Language.allCases {
       do throws(SourceError) { _ = try Program(source, language) } catch {

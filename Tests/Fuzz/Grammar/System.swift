@@ -1,8 +1,8 @@
 import Glibc
 
-/// What the fuzzer asks the operating system.
+/// The fuzzer's system calls.
 enum System {
-  /// The processor time so far.
+  /// The processor time of the thread so far.
   static func seconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -14,7 +14,7 @@ enum System {
     return (pages.flatMap { Int($0) } ?? 0) / 256
   }
 
-  /// The texts of a folder's YAML files, by name, so that a seed means the same everywhere.
+  /// The texts of a folder's YAML files, sorted by name, so that a seed gives the same inputs everywhere.
   static func texts(in folder: String) throws(FuzzError) -> [String] {
     guard let directory = opendir(folder) else { throw FuzzError("\(folder) can't be read") }
     defer { closedir(directory) }

@@ -1,6 +1,6 @@
 import Foundation
 
-// A line for each program: its verdict, its name, and what is not as it should be.
+// Prints a line for each program: its verdict, its name, and the difference if there is one.
 func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 for path in CommandLine.arguments.dropFirst() {
   let url = URL(fileURLWithPath: path)

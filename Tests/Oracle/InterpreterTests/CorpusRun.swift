@@ -3,22 +3,22 @@ import SourceCode
 
 @testable import WindowModel
 
-/// A program of the corpus, run by the interpreter.
+/// A corpus program run by the interpreter.
 struct CorpusRun {
-  /// What came of it.
+  /// The outcome of the run.
   enum Outcome: Equatable {
-    /// It ran; what it printed, with `CRASH` as the last line if it crashed.
+    /// It ran; its output, with `CRASH` as the last line if it crashed.
     case printed(String)
-    /// It was not run: the first thing that was not understood, with its line.
+    /// It was refused; the first unsupported construct, with its line.
     case refused(String)
-    /// It went beyond a bound, or the model refused what a device does not.
+    /// It exceeded a limit, or the model refused what a device allows.
     case stopped(String)
   }
 
   private var application: Application
   private let printed = Printed()
 
-  /// Runs a program with what its comments say happens afterwards.
+  /// Runs a program with the steps in its comments.
   static func outcome(of source: String) -> Outcome {
     var run = CorpusRun(source)
     do throws(Refusal) {
@@ -39,8 +39,8 @@ struct CorpusRun {
     return .printed(run.printed.text)
   }
 
-  /// How that compares with what the real compiler's program prints: `equal`, `refused`, `stopped` or
-  /// `different`, and why.
+  /// Compares the outcome with the real compiler's output: `equal`, `refused`, `stopped` or `different`, with
+  /// details.
   static func verdict(of source: String, expected: String) -> (verdict: String, detail: String) {
     switch outcome(of: source) {
     case .printed(expected): return ("equal", "")
@@ -61,11 +61,11 @@ struct CorpusRun {
 
   private init(_ source: String) {
     application = Application(Self.settings(of: source))
-    // Time passes only when the program's comments say so, or at its end.
+    // Time passes only for `// run` comments, and at the program's end.
     application.patience = 0
   }
 
-  /// The settings that a program's comments ask for.
+  /// The settings in a program's comments.
   static func settings(of source: String) -> Settings {
     let name = comments(of: source).first { $0.hasPrefix("profile ") }?.dropFirst(8)
     return Settings(profile: name.flatMap { Profile(rawValue: String($0)) } ?? .standard)
@@ -76,7 +76,7 @@ struct CorpusRun {
   private mutating func perform(_ command: Command) throws(Refusal) {
     let before = printed.lines.count
     let turn = try application.perform(Command(Watched(command: command, printed: printed)))
-    // The turns after it print too.
+    // The turns after the command print too.
     printed.lines.removeSubrange(before...)
     printed.take(turn.events)
   }
@@ -87,7 +87,7 @@ struct CorpusRun {
     try perform(Command(StepRunLoop()))
   }
 
-  // MARK: What happens afterwards
+  // MARK: Steps after the program
 
   private static func comments(of source: String) -> [String] {
     source.split(separator: "\n").filter { $0.hasPrefix("// ") }.map { String($0.dropFirst(3)) }
@@ -168,7 +168,7 @@ struct CorpusRun {
   }
 }
 
-/// The lines that a program printed, also those of a command that crashed.
+/// A program's output lines, including those of a command that crashed.
 private final class Printed: Hashable, @unchecked Sendable {
   var lines: [String] = []
   var isEmpty: Bool { lines.isEmpty }
@@ -182,7 +182,7 @@ private final class Printed: Hashable, @unchecked Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A command whose prints are taken down before it is known whether it crashes.
+/// A command whose output is recorded even if it crashes.
 private struct Watched: CommandAction {
   static let name = "watched"
   static let runsCode = true

@@ -6,7 +6,7 @@ import Testing
 @testable import ProgramRuntime
 @testable import WindowModel
 
-/// What is left of a program when its application goes.
+/// Tests that a program is freed with its application.
 @Suite("The end of a program")
 struct ProgramEndTests {
   private struct Watched {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A method's name in Objective-C.
+/// An Objective-C selector.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
   let name: String
   public init(_ name: String) { self.name = name }
@@ -11,7 +11,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
-/// What the preprocessor found out about the classes of the program, since nothing at run time knows it here.
+/// The preprocessor's data on the program's classes, which are not available at run time here.
 public enum Classes {
   struct Class {
     let isMember: (Any) -> Bool
@@ -21,7 +21,7 @@ public enum Classes {
   }
   nonisolated(unsafe) static var all: [Class] = []
 
-  /// Tells of a class: the methods of UIKit that it overrides, and those that it has for selectors.
+  /// Registers a class: the UIKit methods that it overrides, and its methods for selectors.
   public static func add<T: AnyObject>(
     _ type: T.Type, overrides: [String], actions: [String],
     perform: @escaping (T, String, Any?, Any?) -> Void
@@ -46,7 +46,7 @@ public enum Classes {
     "layoutIfNeeded", "makeKeyAndVisible",
   ]
 
-  /// Calls the method for a selector, or ends the program as the Objective-C runtime does.
+  /// Calls the method of a selector, or ends the program as the Objective-C runtime does.
   static func perform(_ object: Any, _ action: String, _ first: Any? = nil, _ second: Any? = nil) {
     if let found = all.last(where: { $0.actions.contains(action) && $0.isMember(object) }) {
       return found.perform(object, action, first, second)

@@ -1,7 +1,7 @@
 import Foundation
 
-// Swift's tasks hand their jobs to Dispatch by these two functions. Here they are the world's, so that each job is a
-// turn of the run loop, and `Task.sleep` waits for the program's clock.
+// Swift's tasks pass their jobs to Dispatch through these two functions. Here `World` runs each job as a turn of
+// the run loop, and `Task.sleep` uses the program's clock.
 
 public typealias DispatchFunction = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
@@ -17,10 +17,10 @@ public func dispatchAfter(
   _ time: UInt64, _ queue: UnsafeMutableRawPointer, _ context: UnsafeMutableRawPointer?,
   _ work: DispatchFunction
 ) {
-  // The two highest bits say which clock it is.
+  // The two highest bits select the clock.
   let now = clock_gettime_nsec(time >> 62 == 2 ? CLOCK_BOOTTIME : CLOCK_MONOTONIC)
   let nanoseconds = Double(Int64(bitPattern: (time & 0x3fff_ffff_ffff_ffff) &- now))
-  // A moment went by since the time was asked for; programs wait for whole hundredths.
+  // Some time has passed since the deadline was computed; programs wait for whole hundredths of a second.
   let seconds = (nanoseconds / 1e7).rounded(.up) / 100
   World.it.clock.after(seconds) { work(context) }
 }

@@ -24,7 +24,7 @@ open class UIControl: UIView {
     public static let selected = State(rawValue: 4)
   }
 
-  /// Who sends the action that is being sent.
+  /// The sender of the current action.
   nonisolated(unsafe) static var sender: UIControl?
 
   private struct Target {
@@ -32,7 +32,7 @@ open class UIControl: UIView {
     let isForChain: Bool
     let action: Selector
     let event: Event
-    /// What the model knows the action by.
+    /// The model's key for the action.
     let key: String
     let closure: UIAction?
   }
@@ -82,7 +82,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Sends the action that the model knows by a key; one for the chain goes by itself.
+  /// Sends the action with the model's key; one for the responder chain is sent by the model.
   func send(_ key: String) {
     for target in targets where target.key == key {
       if target.isForChain { Self.sender = self } else { send(target) }
@@ -235,7 +235,7 @@ open class UITableView: UIScrollView {
   }
 }
 
-/// What a view's layer looks like, which the model leaves out.
+/// A property of a view's layer, which the model omits.
 public struct CACornerMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -266,7 +266,7 @@ public final class CALayer: NSObject {
   }
 }
 
-/// A colour, equal to another of the same numbers.
+/// A colour, equal to another with the same components.
 public final class UIColor: NSObject {
   let model: Color?
   private let text: String

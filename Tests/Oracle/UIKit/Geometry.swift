@@ -47,7 +47,7 @@ public struct CGVector: Hashable {
 /// An edge of a rectangle.
 public enum CGRectEdge { case minXEdge, minYEdge, maxXEdge, maxYEdge }
 
-/// A rectangle, in points; each getter answers for the same rectangle with positive sides.
+/// A rectangle, in points; the getters use the equivalent rectangle with positive sides.
 public struct CGRect: CustomDebugStringConvertible {
   public var origin: CGPoint
   public var size: CGSize
@@ -186,7 +186,7 @@ extension CGRect: Hashable {
   }
 }
 
-/// Distances from the edges of a rectangle inwards.
+/// Insets from the edges of a rectangle.
 public struct UIEdgeInsets: Hashable {
   public var top: CGFloat
   public var left: CGFloat
@@ -199,7 +199,7 @@ public struct UIEdgeInsets: Hashable {
   public static let zero = UIEdgeInsets()
 }
 
-/// A distance in two directions.
+/// A horizontal and a vertical offset.
 public struct UIOffset: Hashable {
   public var horizontal: CGFloat
   public var vertical: CGFloat
@@ -209,7 +209,7 @@ public struct UIOffset: Hashable {
   public static let zero = UIOffset(horizontal: 0, vertical: 0)
 }
 
-/// A transform of a plane.
+/// An affine transform.
 public struct CGAffineTransform: Hashable {
   public var a: CGFloat
   public var b: CGFloat
@@ -255,7 +255,7 @@ public struct CGAffineTransform: Hashable {
   }
 }
 
-/// The text of a geometry, as `NSCoder` writes it.
+/// The text of a geometry value, as in UIKit.
 public func NSStringFromCGPoint(_ p: CGPoint) -> String { "{\(plain(p.x)), \(plain(p.y))}" }
 public func NSStringFromCGSize(_ s: CGSize) -> String { "{\(plain(s.width)), \(plain(s.height))}" }
 public func NSStringFromCGRect(_ r: CGRect) -> String {

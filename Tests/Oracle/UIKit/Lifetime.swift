@@ -1,12 +1,12 @@
 import Foundation
 @testable internal import WindowModel
 
-/// Which Swift objects live on because the model holds their nodes.
+/// Keeps Swift objects alive while the model holds their nodes.
 ///
-/// A node with a Swift object is held by code in the model, so that it goes when the object does. While
-/// something else in the model holds the node (a superview, a stack …), the world holds the object.
+/// Code holds a node in the model while its Swift object exists. While something else in the model holds the node
+/// (a superview, a stack …), the world holds the object.
 extension World {
-  /// Makes the node of a new object, or takes the one that it is made for.
+  /// Creates the node of a new object, or uses the one that it is created for.
   func make(_ object: UIResponder, _ create: () -> Void) -> NodeID {
     let id: NodeID
     if let adopted = adopting {
@@ -21,7 +21,7 @@ extension World {
     return id
   }
 
-  /// Lets the node of an object go that is being deinitialized.
+  /// Releases the node of an object that is being deinitialized.
   func died(_ id: NodeID) {
     peers[id] = nil
     let related = relatives(of: id)
@@ -38,10 +38,10 @@ extension World {
     return view.subviews + [view.window?.rootViewController].compactMap { $0 }
   }
 
-  /// Whether something in the model but its code holds a node.
+  /// Whether something in the model other than code holds a node.
   func isHeldByModel(_ id: NodeID) -> Bool { app.pointee.isHeldByModel(id) }
 
-  /// Holds what the model holds now, and no longer holds what it let go and a variable has.
+  /// Retains the objects that the model holds now, and releases those that it no longer holds.
   func checkHolds() {
     for id in peers.keys.sorted() {
       guard peers[id] != nil else { continue }
@@ -61,22 +61,22 @@ extension World {
 
   private func weaken(_ id: NodeID) {
     guard peers[id] != nil, !isHeldByModel(id) else { return }
-    // The object must not go while the table is being written.
+    // The object must not be released during the write to the table.
     let held = peers[id]?.held
     peers[id]?.held = nil
     _ = held
   }
 
-  /// Lets go of what nobody holds, at the end of a turn.
+  /// Releases unreferenced objects, at the end of a turn.
   func sweep() {
     var left = 100
     repeat {
       let living = peers.count
-      // Their `deinit` may want the pool too.
+      // Their `deinit` may use the pool too.
       let leaving = pool
       pool = []
       _ = leaving
-      // In the order in which they lost a holder.
+      // In the order in which they lost an owner.
       for id in app.pointee.releasePool + peers.keys.sorted() { weaken(id) }
       left -= 1
       if peers.count == living, pool.isEmpty { break }
@@ -92,7 +92,7 @@ extension World {
 
   // MARK: Objects of nodes
 
-  /// The view of a node, made as UIKit's own class where the program made none.
+  /// The view of a node, created with UIKit's own class if the program created none.
   func view(_ id: NodeID?) -> UIView? {
     guard let id, let view = app.pointee.view(id) else { return nil }
     if let object = peers[id]?.object { return object as? UIView }
@@ -127,7 +127,7 @@ extension World {
     return object
   }
 
-  /// The object of a node of whichever kind, nil while it is being deinitialized.
+  /// The object of a node; nil while it is being deinitialized.
   func object(_ id: NodeID) -> UIResponder? {
     guard app.pointee.arena.isAlive(id) else { return nil }
     if let peer = peers[id] { return peer.object }

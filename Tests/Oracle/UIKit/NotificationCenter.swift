@@ -5,10 +5,10 @@ public final class OperationQueue {
   public func addOperation(_ block: @escaping () -> Void) { World.it.later(block) }
 }
 
-/// What `addObserver(forName:object:queue:using:)` gives; the center holds it until it is removed.
+/// The result of `addObserver(forName:object:queue:using:)`, retained by the center until it is removed.
 final class ObserverToken: NSObject {}
 
-/// Tells observers of notifications in the order in which they were added.
+/// Notifies observers in the order in which they were added.
 public final class NotificationCenter {
   nonisolated(unsafe) public static let `default` = NotificationCenter()
   public init() {}
@@ -47,7 +47,7 @@ public final class NotificationCenter {
     return token
   }
 
-  /// Drops the other observers; the `deinit` of what they held may remove some too.
+  /// Removes the other observers; the `deinit` of their objects may remove some too.
   private func keep(_ isKept: (Observer) -> Bool) {
     let old = observers
     observers = old.filter(isKept)
@@ -78,7 +78,7 @@ public final class NotificationCenter {
       ($0.name == nil || $0.name == notification.name) && ($0.sender == nil || $0.sender == sender)
     }
     for observer in told {
-      // One that was removed while the others were told is told no more.
+      // An observer removed by an earlier one is not notified.
       guard let object = observer.object,
         observers.contains(where: { $0.key == observer.key && $0.name == observer.name })
       else { continue }
@@ -91,7 +91,7 @@ public final class NotificationCenter {
   }
 }
 
-/// Settings that last as long as the program runs.
+/// Settings that last for the program's run.
 public final class UserDefaults {
   nonisolated(unsafe) public static let standard = UserDefaults()
   private var values: [String: Any] = [:]

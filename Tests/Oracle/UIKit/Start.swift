@@ -1,10 +1,9 @@
 import Foundation
 @testable internal import WindowModel
 
-/// How the preprocessor's text starts a program and plays what a person does afterwards.
+/// The entry points for the preprocessor's code: starts a program, and plays the user's actions after it.
 public enum Start {
-  /// Begins, with the profile and the device of these names and an app that runs already or is yet to be
-  /// launched.
+  /// Starts with a profile and a device, by name, and an app that is running or not yet launched.
   public static func begin(profile: String, device: String = "", isLaunched: Bool) {
     var settings = Settings(
       profile: Profile(rawValue: profile) ?? .standard,
@@ -14,12 +13,12 @@ public enum Start {
     World.it.begin(settings)
   }
 
-  /// Whether the profile's version is at least this.
+  /// Whether the profile's version is at least `version`.
   public static func isAvailable(_ version: Int) -> Bool {
     World.it.app.pointee.settings.profile.majorVersion >= version
   }
 
-  /// Launches the app of a delegate, and connects a scene for a scene delegate.
+  /// Launches an app with its delegate, and connects a scene for a scene delegate.
   public static func launch(
     _ delegate: any UIApplicationDelegate, _ sceneDelegate: (any UIWindowSceneDelegate)? = nil
   ) {
@@ -55,7 +54,7 @@ public enum Start {
     World.it.perform(action)
   }
 
-  /// Ends the turn that the program was, and does what a script says, a line each.
+  /// Ends the program's turn, and carries out a script, one line at a time.
   public static func finish(_ script: [String]) {
     World.it.endTurn()
     for line in script {

@@ -1,7 +1,7 @@
 import Foundation
 @testable internal import WindowModel
 
-/// What the program's objects do when the model tells one of them something.
+/// Passes the model's events to the program's objects.
 extension World {
   func tell(_ event: Event) {
     switch event.object {
@@ -35,7 +35,7 @@ extension World {
     }
   }
 
-  /// Keeps an object that nobody holds any longer until the turn ends, as UIKit's callers do.
+  /// Keeps an otherwise unreferenced object until the turn ends, as UIKit's callers do.
   private func keepToEndOfTurn(_ object: inout UIResponder, _ id: NodeID) {
     if app.pointee.arena.isAlive(id), isKnownUniquelyReferenced(&object) { pool.append(object) }
   }

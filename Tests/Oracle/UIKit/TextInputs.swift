@@ -1,16 +1,16 @@
 import Foundation
 @testable internal import WindowModel
 
-/// What takes text and has a delegate for that.
+/// A text input with a delegate.
 protocol TextInput: UIView {
-  /// Tells the delegate and who observes it.
+  /// Notifies the delegate and the observers.
   func tell(_ name: WindowModel.Event.Name)
-  /// What the delegate answers.
+  /// Returns the delegate's answer.
   func answer(_ question: CodeQuestion) -> Bool?
 }
 
 extension TextInput {
-  /// Where letters go that a person types: behind the last one.
+  /// Where typed text is inserted: at the end.
   var end: NSRange { NSRange(location: (model.text ?? "").utf16.count, length: 0) }
 
   func notify(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
@@ -171,13 +171,13 @@ extension UIResponder {
   }
 }
 
-/// A rectangle as an object; Foundation's has its own kind of rectangle here.
+/// A rectangle as an object; Foundation's has a different rectangle type here.
 public final class NSValue: NSObject {
   public let cgRectValue: CGRect
   public init(cgRect: CGRect) { cgRectValue = cgRect }
 }
 
-/// What a notification of the keyboard's has in its `userInfo`.
+/// The `userInfo` of a keyboard notification.
 func userInfo(_ move: KeyboardMove?) -> [AnyHashable: Any]? {
   guard let move else { return nil }
   return [

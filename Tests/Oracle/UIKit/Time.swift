@@ -1,7 +1,7 @@
 import Foundation
 @testable internal import WindowModel
 
-/// The time of the program, which passes only when nothing is left to do at once.
+/// The program's clock, which advances only when nothing is left to run.
 struct Clock {
   struct Alarm {
     let number: UInt32
@@ -11,7 +11,7 @@ struct Clock {
   private(set) var now = 0.0
   private var alarms: [Alarm] = []
 
-  /// Does something after so many seconds.
+  /// Schedules work after a number of seconds.
   @discardableResult
   mutating func after(_ seconds: Double, _ body: @escaping () -> Void) -> UInt32 {
     let number = World.it.number()
@@ -23,7 +23,7 @@ struct Clock {
     return alarms.remove(at: index)
   }
 
-  /// Takes out what comes next until a time.
+  /// Removes the next alarm up to a time.
   fileprivate mutating func next(until end: Double) -> Alarm? {
     let first = alarms.min { ($0.time, $0.number) < ($1.time, $1.number) }
     guard let first, first.time <= end + 1e-9 else {
@@ -37,7 +37,7 @@ struct Clock {
 }
 
 extension World {
-  /// Lets so many seconds pass.
+  /// Advances time by a number of seconds.
   func pass(_ seconds: Double) {
     let end = clock.now + seconds
     var left = 10_000
@@ -92,12 +92,12 @@ public final class DispatchWorkItem {
   }
 }
 
-/// A queue; there is one thread, so what another queue does comes in a later turn as well.
+/// A queue; there is one thread, so another queue's work also runs in a later turn.
 public final class DispatchQueue {
   public static let main = DispatchQueue(label: "main")
   public enum QoSClass { case userInteractive, userInitiated, `default`, utility, background }
   nonisolated(unsafe) private static let shared = DispatchQueue(label: "global")
-  /// Which queue runs what is done at the moment; nil for the main one.
+  /// The queue that runs the current work; nil for the main queue.
   nonisolated(unsafe) private static var current: DispatchQueue?
   private func run(_ work: () -> Void) {
     let outer = Self.current
@@ -120,7 +120,7 @@ public final class DispatchQueue {
     }
   }
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
-    // A queue that waits for itself, which UIKit's programs die of.
+    // A queue that waits for itself, which crashes a UIKit program.
     if (Self.current ?? Self.main) === self, !isConcurrent { abort() }
     return try work()
   }
@@ -137,7 +137,7 @@ public struct DispatchQoS {
   public static let userInitiated = DispatchQoS(), userInteractive = DispatchQoS()
 }
 
-/// Tells when all that was entered has been left.
+/// Notifies when all entered work has left.
 public final class DispatchGroup {
   private var count = 0
   private var waiting: [(DispatchQueue, () -> Void)] = []
@@ -164,17 +164,17 @@ public final class RunLoop {
   nonisolated(unsafe) public static let main = RunLoop()
   public static var current: RunLoop { main }
   public func add(_ timer: Timer, forMode mode: Mode) { timer.schedule() }
-  /// Ends the turn that is under way, lets the time pass, and begins another turn.
+  /// Ends the current turn, advances time, and begins another turn.
   public func run(until date: Date) {
     World.it.endTurn()
     World.it.pass(max(0, date.timeIntervalSinceNow))
     World.it.beginTurn()
   }
 }
-/// A point in time, as Foundation has it.
+/// Foundation's point in time.
 public typealias Date = Foundation.Date
 
-/// A timer; the run loop holds it while it is valid.
+/// A timer; the run loop retains it while it is valid.
 public final class Timer {
   private var body: ((Timer) -> Void)?
   public let timeInterval: TimeInterval
@@ -226,7 +226,7 @@ public final class Timer {
     if !repeats { invalidate() }
   }
   public func invalidate() {
-    // What they hold goes last, since its `deinit` may invalidate the timer again.
+    // Its captures are released last, since their `deinit` may invalidate the timer again.
     let old = body
     body = nil
     let cancelled = alarm.flatMap { World.it.clock.cancel($0) }

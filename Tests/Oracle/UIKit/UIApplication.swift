@@ -106,9 +106,9 @@ open class UIApplication: UIResponder {
   public var connectedScenes: Set<UIScene> { Set(scenes) }
   func scene(_ name: Identifier) -> UIWindowScene? { scenes.first { $0.identifier == name } }
 
-  // MARK: What the model tells
+  // MARK: Events of the model
 
-  /// Whether a launch with scenes is under way, which ends when the first scene is active.
+  /// Whether the app is launching with scenes; the launch ends when the first scene is active.
   var isLaunching = false
 
   func tell(_ name: Event.Name) {
@@ -173,7 +173,7 @@ open class UIScene: UIResponder {
     case .foregroundActive: .foregroundActive
     case .foregroundInactive: .foregroundInactive
     case .background: .background
-    // A scene that is gone is unattached.
+    // A scene that no longer exists is unattached.
     case .unattached, nil: .unattached
     }
   }

@@ -4,7 +4,7 @@ import Foundation
 open class UIResponder: NSObject {
   public override init() { super.init() }
 
-  /// What `objc_setAssociatedObject` gave it.
+  /// The objects set by `objc_setAssociatedObject`.
   fileprivate var associations: [UnsafeRawPointer: Any] = [:]
 
   open var next: UIResponder? { nil }
@@ -135,7 +135,7 @@ extension UIEdgeInsets {
   }
 }
 
-/// Linux has no Objective-C runtime; a responder holds its associations itself.
+/// Linux has no Objective-C runtime; a responder stores its associations itself.
 public enum objc_AssociationPolicy {
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC, OBJC_ASSOCIATION_COPY_NONATOMIC
   case OBJC_ASSOCIATION_RETAIN, OBJC_ASSOCIATION_COPY

@@ -2,7 +2,7 @@ import Foundation
 @testable internal import WindowModel
 
 open class UIView: UIResponder {
-  /// Its node, set once while it is made.
+  /// Its node, set once when it is created.
   private(set) var id = NodeID(index: 0)
   override var node: NodeID? { id }
 
@@ -20,7 +20,7 @@ open class UIView: UIResponder {
 
   deinit { World.it.died(id) }
 
-  /// Makes the node.
+  /// Creates the node.
   func create(_ frame: CGRect) {
     var action = CreateView()
     action.viewClass = modelClass
@@ -29,7 +29,7 @@ open class UIView: UIResponder {
     World.it.perform(action)
   }
 
-  /// Its class, as what the model takes from UIKit's own class that it inherits from.
+  /// Its class in the model: the nearest UIKit class.
   private var modelClass: ViewClass {
     let nearest =
       switch self {
@@ -45,7 +45,7 @@ open class UIView: UIResponder {
     return ViewClass(String(describing: Swift.type(of: self)), subclassOf: nearest) ?? .view
   }
 
-  /// What the model knows of it.
+  /// Its state in the model.
   var model: View { World.it.app.pointee.view(id) ?? View(.view, frame: .zero) }
   var name: Identifier { World.it.app.pointee.identifier(of: id) }
 
@@ -78,7 +78,7 @@ open class UIView: UIResponder {
     UIEdgeInsets(World.it.app.pointee.safeAreaInsets(of: id))
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   open var isHidden: Bool {
     get { model.isHidden }
@@ -136,7 +136,7 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   open var tintColor: UIColor! = UIColor.blue
 
-  // MARK: The tree
+  // MARK: Hierarchy
 
   open func addSubview(_ view: UIView) { insert(view, nil) }
   open func bringSubviewToFront(_ view: UIView) {

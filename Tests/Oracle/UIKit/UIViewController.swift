@@ -29,7 +29,7 @@ open class UIViewController: UIResponder {
     World.it.perform(action)
   }
 
-  /// What the model knows of it.
+  /// Its state in the model.
   var model: ViewController {
     World.it.app.pointee.controller(id) ?? ViewController(.viewController)
   }

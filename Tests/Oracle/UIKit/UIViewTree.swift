@@ -126,5 +126,5 @@ extension UIView {
   public class func performWithoutAnimation(_ body: () -> Void) { body() }
 }
 
-/// What shows how another view looked.
+/// A view that shows a snapshot of another view.
 public final class _UIReplicantView: UIView {}

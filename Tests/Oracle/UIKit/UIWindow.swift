@@ -31,7 +31,7 @@ open class UIWindow: UIView {
     super.init(frame: UIScreen.main.bounds)
   }
 
-  /// The scene that the window which is being made begins in.
+  /// The scene of the window that is being created.
   nonisolated(unsafe) private static var scene: Identifier?
 
   override func create(_ frame: CGRect) {

@@ -1,28 +1,28 @@
 import Foundation
 @testable internal import WindowModel
 
-/// The app that runs, the Swift objects that stand for the model's, and what is left for later.
+/// The running app, the Swift objects of the model's nodes, and scheduled work.
 final class World: RunningCode, AppCode, @unchecked Sendable {
   nonisolated(unsafe) static let it = World()
 
-  /// A Swift object of a node: held while the model holds the node, else known weakly.
+  /// The Swift object of a node: retained while the model holds the node, otherwise referenced weakly.
   struct Peer {
     weak var object: UIResponder?
     var held: UIResponder?
   }
 
-  /// The application; within `told` the one that the model lends.
+  /// The application; during a callback, the one that the model lends.
   private(set) var app: UnsafeMutablePointer<Application>
   var peers: [NodeID: Peer] = [:]
-  /// What an object of UIKit's own is made for, instead of a new node.
+  /// The node that the next UIKit object is created for, instead of a new node.
   var adopting: NodeID?
-  /// What lives until the end of the turn.
+  /// The objects kept until the end of the turn.
   var pool: [AnyObject] = []
-  /// What presentations and dismissals do when they end, by the name that the model knows.
+  /// The completions of presentations and dismissals, by the model's names.
   var completions: [String: () -> Void] = [:]
   var tasks: [UInt32: () -> Void] = [:]
   private var count: UInt32 = 0
-  /// The objects whose `becomeFirstResponder` or `resignFirstResponder` is under way.
+  /// The objects whose `becomeFirstResponder` or `resignFirstResponder` is running.
   var responding: Set<NodeID> = []
   var clock = Clock()
   var event: UIEvent?
@@ -32,7 +32,7 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
     app.initialize(to: Application())
   }
 
-  /// Starts anew with settings.
+  /// Restarts with settings.
   func begin(_ settings: Settings) {
     app.pointee = Application(settings)
     app.pointee.run(self)
@@ -45,13 +45,13 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
 
   // MARK: Commands
 
-  /// Carries a command out as a part of the turn that is under way.
+  /// Carries out a command in the current turn.
   func perform(_ action: some CommandAction) {
     do { try app.pointee.carryOut(Command(action)) } catch { Self.end(error) }
     checkHolds()
   }
 
-  /// Ends the program as UIKit does, or says that the model refused what a device does not.
+  /// Ends the program as UIKit does, or reports that the model refused what a device allows.
   static func end(_ refusal: Refusal) -> Never {
     if case .exception(let name, let reason) = refusal {
       fputs("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\n", stderr)
@@ -63,7 +63,7 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
     exit(3)
   }
 
-  /// Runs a part of the program as a turn of its own, and the turns that follow from it.
+  /// Runs a part of the program as its own turn, and the turns that follow from it.
   func turn(_ work: () -> Void) {
     beginTurn()
     work()
@@ -75,7 +75,7 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
     app.pointee.turn.number = app.pointee.runLoop.turn
   }
 
-  /// Ends the turn that is under way, and runs the turns that follow from it.
+  /// Ends the current turn, and runs the turns that follow from it.
   func endTurn() {
     sweep()
     app.pointee.finishTurn()
@@ -102,29 +102,29 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
     app.pointee.turn.diagnostics = []
   }
 
-  /// Leaves something for the next turn.
+  /// Schedules work for the next turn.
   func later(_ work: @escaping () -> Void) {
     let task = number()
     tasks[task] = work
     app.pointee.scheduleCode(task)
   }
 
-  // MARK: What the model asks
+  // MARK: Queries of the model
 
   func start() -> any RunningCode { self }
   var fingerprint: [UInt8] { [] }
   var footprint: Int { 0 }
   var state: any AppCode { self }
   var refusal: Refusal? { nil }
-  // An object goes by itself, and lets its node go then.
+  // An object is released by Swift, and then releases its node.
   func goes(_ id: NodeID, in application: inout Application) {}
   func end(in application: inout Application) {}
   func begin(patience: Double, _ trace: CodeTrace?) {}
-  // What waits for its time is the clock's, not the model's.
+  // The clock has the delayed work, not the model.
   var hasWaiting: Bool { false }
   func runWaiting(in application: inout Application) {}
 
-  /// Lends the application to the program for a while.
+  /// Lends the application to the program while `body` runs.
   func lend<Result>(_ application: inout Application, _ body: () -> Result) -> Result {
     withUnsafeMutablePointer(to: &application) { pointer in
       let before = app
@@ -166,7 +166,7 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
     }
   }
 
-  // Neither Auto Layout nor delegates of presentations are a part of this UIKit, so no class of it answers.
+  // This UIKit has neither Auto Layout nor presentation delegates, so none of its classes answers.
   func contentSize(of id: NodeID, in application: inout Application) -> Size? { nil }
   func adaptiveStyle(
     of id: NodeID, isCompact: Bool, in application: inout Application
@@ -180,7 +180,7 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
     application: inout Application
   ) -> NodeID? { nil }
 
-  /// Nor table views with rows.
+  /// This module has no table views with rows.
   func answer(_ question: TableQuestion, of table: NodeID, in application: inout Application)
     -> TableAnswer?
   { nil }
@@ -202,7 +202,7 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
     }
   }
 
-  /// Nor stack views.
+  /// This module has no stack views.
   func visibilityChanged(of id: NodeID, in application: inout Application) {}
 
   func hitTest(_ point: Point, _ id: NodeID, in application: inout Application) -> NodeID?? {

@@ -26,8 +26,8 @@ import WindowModel
 
         class FlashWindow: UIWindow {}
 
-        /// What the session demo does, one call after the other; there each command is a turn
-        /// of the main run loop by itself.
+        /// The calls of the session demo, in order; there each command is a separate turn
+        /// of the main run loop.
         @MainActor func run(_ appDelegate: AppDelegate) {
           window1 = UIWindow()
           window1.backgroundColor = .red
@@ -70,8 +70,8 @@ import WindowModel
         @property (strong, nonatomic) UIWindow *window;
         @end
 
-        // What the session demo does, one call after the other; there each command is a turn
-        // of the main run loop by itself.
+        // The calls of the session demo, in order; there each command is a separate turn
+        // of the main run loop.
         static void run(AppDelegate *appDelegate) {
           static UIWindow *window1;
 

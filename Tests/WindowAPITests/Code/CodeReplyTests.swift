@@ -159,7 +159,7 @@ import WindowSessions
   }
 
   @Test func `what is too long says what it leaves out`() {
-    let last = "1 more command is left out: this is as long as it gets."
+    let last = "1 more command is left out: this is the maximum length."
     let one = #"{"method":"POST","path":"/windows/w1/makeKey"}"#
     let many = Array(repeating: one, count: WindowAPI.mostProgramCommands).joined(separator: ",")
     service(

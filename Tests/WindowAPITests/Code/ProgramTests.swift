@@ -159,7 +159,7 @@ import Testing
       """
     #expect(run(used) == [#"[2, 1] [4, 3] [4, 2] [(1, "a")]"#])
     let reason =
-      "Swift shows this as a view of its elements, which is not run; write Array(…) round it."
+      "Swift shows this as a view of its elements, which is not supported; write Array(…) round it."
     let shown = """
       let all = [1, 2].reversed()
       print(all)

@@ -1,7 +1,7 @@
-// The floor for event streams: one thread, one epoll, no library. A GET opens a stream, a POST moves
-// the key, and its two events are written once and then sent to each stream with one system call.
+// The floor for event streams: one thread, one epoll, no library. A GET opens a stream; a POST makes a window key,
+// and its two events are formatted once and sent to each stream with one system call.
 //
-//   epoll-c [--port N]    prints where it listens
+// epoll-c [--port N]    prints its address
 #define _GNU_SOURCE  // accept4
 #include <netinet/in.h>
 #include <netinet/tcp.h>
@@ -19,7 +19,7 @@ struct connection {
   int descriptor;
   bool streams;
   size_t slot;  // Among the streams.
-  // What has come of a request, and what a slow client has not taken yet.
+  // The received part of a request, and the data that a slow client has not read yet.
   char *request, *rest;
   size_t length, rest_length;
 };
@@ -46,7 +46,7 @@ static void end(struct connection *connection) {
   free(connection);
 }
 
-// What the socket does not take now waits for it; that is copied, which a quick client never costs.
+// Sends bytes; copies what the socket does not accept and sends it later. A fast client never needs the copy.
 static void give(struct connection *connection, const char *bytes, size_t length) {
   ssize_t sent = 0;
   if (!connection->rest) sent = send(connection->descriptor, bytes, length, MSG_NOSIGNAL);
@@ -95,7 +95,7 @@ static void open_stream(struct connection *connection) {
   streams[stream_count++] = connection;
 }
 
-// The same bytes that fenestra's events have.
+// The same bytes as fenestra's events.
 static void move_key(struct connection *connection) {
   char json[2][256], events[1024], chunk[1100], reply[1024];
   const char *names[] = {"Resign", "Become"};
@@ -125,7 +125,7 @@ static void move_key(struct connection *connection) {
   give(connection, reply, (size_t)length);
 }
 
-// Answers false where the connection is over.
+// Returns false if the connection has ended.
 static bool take(struct connection *connection) {
   enum { ROOM = 2048 };
   if (!connection->request) connection->request = malloc(ROOM);

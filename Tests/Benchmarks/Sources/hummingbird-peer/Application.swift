@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The part of the model that the measured requests touch: windows, and which of them is key.
+/// The part of the model that the measured requests use: windows and the key window.
 final class BenchApplication: Sendable {
   private struct State {
     var windows: [String: Window]
@@ -14,16 +14,16 @@ final class BenchApplication: Sendable {
     state = Mutex(State(windows: Dictionary(uniqueKeysWithValues: windows.map { ($0.id, $0) })))
   }
 
-  /// The window and the revision it was read at, nil where there is no such window.
+  /// The window and the revision at which it was read; nil if there is no such window.
   func window(_ id: String) -> (window: Window, revision: Int)? {
     state.withLock { state in state.windows[id].map { ($0, state.revision) } }
   }
 
-  /// How many commands and events there were.
+  /// The number of commands and events so far.
   var place: (revision: Int, sequence: Int) { state.withLock { ($0.revision, $0.sequence) } }
 
-  /// Shows the window and moves the key to it: the old key window resigns before the new one
-  /// becomes key, and a window that is key already causes no event.
+  /// Shows the window and makes it key: the old key window resigns before the new one becomes key. A window that
+  /// is already key causes no event.
   func makeKeyAndVisible(_ id: String) -> WriteReply? {
     state.withLock { state in
       guard var window = state.windows[id] else { return nil }

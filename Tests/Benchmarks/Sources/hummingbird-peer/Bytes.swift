@@ -3,13 +3,13 @@ import Hummingbird
 import JSON
 import NIOCore
 
-/// What fenestra's own writer can put into bytes, so that a comparison leaves `Codable` out.
+/// A value that fenestra's own writer can encode, for a comparison without `Codable`.
 protocol Writable {
   func write(_ json: inout JSONWriter)
 }
 
 extension Response {
-  /// A reply with a body that was written byte by byte.
+  /// A reply with a body from fenestra's writer.
   init(bytes value: some Writable, headers: HTTPFields) {
     var json = JSONWriter(capacity: 1024)
     value.write(&json)

@@ -2,8 +2,8 @@ import Hummingbird
 import NIOCore
 import Synchronization
 
-/// The events for whoever follows, each written once and handed to every subscriber's `AsyncStream`,
-/// the way a Swift service is usually written.
+/// The event feed: each event is encoded once and passed to every subscriber's `AsyncStream`, as is usual in Swift
+/// services.
 final class Feed: Sendable {
   private struct State {
     var subscribers: [Int: AsyncStream<ByteBuffer>.Continuation] = [:]
@@ -11,7 +11,7 @@ final class Feed: Sendable {
   }
   private let state = Mutex(State())
 
-  /// A reply that begins with a greeting and goes on with what is published.
+  /// A reply that begins with a greeting and continues with published events.
   func reply(sequence: Int, revision: Int) -> Response {
     let (stream, continuation) = AsyncStream.makeStream(of: ByteBuffer.self)
     continuation.yield(
@@ -37,7 +37,7 @@ final class Feed: Sendable {
       body: ResponseBody(asyncSequence: stream))
   }
 
-  /// Tells everybody what a command did.
+  /// Publishes a command's events to all subscribers.
   func publish(_ reply: WriteReply) {
     guard !reply.events.isEmpty else { return }
     var text = ""

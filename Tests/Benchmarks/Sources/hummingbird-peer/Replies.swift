@@ -21,7 +21,7 @@ struct Transform: Codable, Sendable {
   var ty = 0.0
 }
 
-/// A window, with the fields that fenestra answers.
+/// A window with the fields of fenestra's reply.
 struct Window: ResponseCodable, Sendable {
   var id: String
   var `class` = "UIWindow"

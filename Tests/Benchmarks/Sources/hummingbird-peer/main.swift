@@ -1,6 +1,6 @@
-// The peer that a Swift developer would write first: Hummingbird with Codable and AsyncStream, doing
-// for the measured requests and for event streams what fenestra does. `hummingbird-peer [--bytes]
-// [--port N]` prints where it listens; with `--bytes` fenestra's own writer makes the replies.
+// The peer that a Swift developer would write first: Hummingbird with Codable and AsyncStream. It serves the
+// measured requests and event streams as fenestra does. `hummingbird-peer [--bytes] [--port N]` prints its port;
+// with `--bytes` fenestra's own writer encodes the replies.
 
 import Glibc
 import HTTPTypes
@@ -19,7 +19,7 @@ let bench = BenchApplication(windows: [
 let feed = Feed()
 let writesBytes = arguments.contains("--bytes")
 
-/// A reply of the revision, by `Codable` or by bytes.
+/// A reply at a revision, encoded by `Codable` or fenestra's writer.
 @Sendable func reply(
   _ value: some ResponseCodable & Writable, at revision: Int, to request: Request,
   _ context: some RequestContext
@@ -53,7 +53,7 @@ router.get("/sessions/:session/events") { _, _ in
 var logger = Logger(label: "hummingbird-peer")
 logger.logLevel = .error
 
-// One event loop, as fenestra has one by default.
+// One event loop, which is fenestra's default.
 let application = Application(
   router: router,
   configuration: ApplicationConfiguration(

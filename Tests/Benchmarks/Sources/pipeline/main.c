@@ -1,9 +1,9 @@
-// Sends one GET again and again on many connections, several at once on each, with as little work of its
-// own as possible: replies are counted by their bytes, since all replies to a path are as long.
+// Sends one GET repeatedly on many connections, pipelined on each, with minimal work of its own: replies are
+// counted by their bytes, since all replies to a path have the same length.
 //
 //     pipeline PORT CONNECTIONS DEPTH SECONDS PATH...
 //
-// Connection i asks for path i modulo their number. Prints the replies and the processor time it used,
+// Connection i requests path i modulo the number of paths. Prints the number of replies and its own processor time
 // in microseconds.
 
 #define _GNU_SOURCE
@@ -25,7 +25,7 @@ struct connection {
   int fd;
   const char *requests;
   size_t request_length, reply_length;
-  // Bytes of replies that were read, and bytes of requests that are yet to be written.
+  // The bytes of replies read, and the bytes of requests not yet written.
   size_t received, unsent;
 };
 
@@ -45,7 +45,7 @@ static int connect_to(int port) {
   return fd;
 }
 
-// The length of one whole reply, which must be a success with a Content-Length.
+// Returns the length of one whole reply, which must be a success with a Content-Length.
 static size_t measure(int port, const char *request) {
   int fd = connect_to(port);
   size_t length = strlen(request), count = 0;
@@ -67,7 +67,7 @@ static size_t measure(int port, const char *request) {
   }
 }
 
-// Writes as many whole requests as were answered.
+// Writes as many whole requests as replies were received.
 static void ask(struct connection *connection) {
   while (connection->unsent > 0) {
     ssize_t sent = send(connection->fd, connection->requests, connection->unsent, MSG_NOSIGNAL);

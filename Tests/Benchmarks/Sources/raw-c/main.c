@@ -1,6 +1,5 @@
-// The ceiling: what libmicrohttpd itself costs for the two measured requests, with no router, no
-// model and no JSON made. `raw-c GET-BODY POST-BODY [--port N]` answers with the two files' bytes and
-// prints the port it listens on.
+// The ceiling: the cost of libmicrohttpd itself for the two measured requests, without routing, model or JSON.
+// `raw-c GET-BODY POST-BODY [--port N]` replies with the bytes of the two files, and prints its port.
 #include <arpa/inet.h>
 #include <microhttpd.h>
 #include <netinet/in.h>
@@ -25,8 +24,7 @@ static void stop(int signal) {
   stopped = 1;
 }
 
-// The head is made anew for each reply, as any server must whose ETag changes; the body is sent
-// from where it lies.
+// Makes a new head for each reply, as any server with changing ETags must; the body is sent without copying.
 static enum MHD_Result reply(struct MHD_Connection *connection, body *json) {
   struct MHD_Response *response =
       MHD_create_response_from_buffer(json->length, json->bytes, MHD_RESPMEM_PERSISTENT);
@@ -43,7 +41,7 @@ static enum MHD_Result answer(void *context, struct MHD_Connection *connection, 
                               size_t *length, void **request) {
   (void)context, (void)url, (void)version, (void)bytes;
   static int begun;
-  if (!*request) {  // The head has come; a body, if any, comes with the next calls.
+  if (!*request) {  // The head is complete; a body, if any, comes with the next calls.
     *request = &begun;
     return MHD_YES;
   }
@@ -85,7 +83,7 @@ int main(int count, char **arguments) {
          (unsigned)MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_BIND_PORT)->port);
   fflush(stdout);
 
-  // A loop of our own, because the library's stalls at multiples of 128 ready connections.
+  // Its own event loop, because the library's stalls at multiples of 128 ready connections.
   struct pollfd ready = {
       .fd = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_EPOLL_FD)->epoll_fd, .events = POLLIN};
   while (!stopped) {

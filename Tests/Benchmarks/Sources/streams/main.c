@@ -1,12 +1,12 @@
-// Opens server-sent event streams on this machine and holds them; on request moves the key window
-// and times each event's way from the command to every stream, or leaves and comes back.
+// Opens server-sent event streams on this machine and keeps them open. On request, it moves the key
+// window and measures each event's delay from the command to every stream, or disconnects and reconnects.
 //
-//   streams PORT SESSION COUNT    prints `open COUNT TIME` once each stream has its greeting, then
-//                                 does the lines of its input and ends with it:
-//   move N     so many commands, one at a time
-//   leave N    the last N streams leave without a word
-//   return N   all leave, the key moves N times, and all come back at once for what they missed
-//   cycle N    so many streams come, are greeted and leave
+//   streams PORT SESSION COUNT    prints `open COUNT TIME` once each stream is greeted, then carries
+//                                 out its input lines until the input ends:
+//   move N     N commands, one at a time
+//   leave N    the last N streams disconnect abruptly
+//   return N   all disconnect, the key moves N times, and all reconnect at once to catch up
+//   cycle N    N streams connect, are greeted and disconnect
 //
 // Times are in microseconds.
 #define _GNU_SOURCE  // strcasestr
@@ -24,7 +24,7 @@
 
 #include "stream.h"
 
-// A server may limit the connections of one address; the loopback network has plenty.
+// A server may limit the connections per address; the loopback network has many addresses.
 enum { STREAMS_PER_ADDRESS = 100, PATIENCE = 20000000 /* µs */, AT_ONCE = 2000 };
 
 static unsigned port;
@@ -32,14 +32,14 @@ static const char *session;
 static struct stream *streams;
 static size_t stream_count;
 static int ready;    // An epoll of every stream and of the connection that sends commands.
-static int command;  // That connection; its reply gathers below.
+static int command;  // That connection; its reply is collected below.
 static char reply[16384];
 static size_t reply_length;
 static uint64_t expected_seen, expected_digest;
 static uint32_t *delays;  // In microseconds, one for each event and stream.
 static size_t delay_count, delay_room;
-// How many are greeted, and how many have seen as many events as there were; kept up to date as
-// bytes come, for to count 10,000 streams after each batch would be most of the work.
+// The number of greeted streams, and of streams that have received all events; updated with each read, since
+// counting 10,000 streams each time would dominate.
 static size_t greeted, abreast;
 
 static void fail(const char *what) {
@@ -88,7 +88,7 @@ static void open_stream(size_t index) {
   send_text(stream->descriptor, request, length);
 }
 
-// Without a word: what was sent and not read makes the close a reset, as a broken network would.
+// Closes a stream abruptly: unread data makes the close a reset, as a broken network would.
 static void close_stream(struct stream *stream) {
   if (stream->descriptor < 0) return;
   greeted -= stream->greeted && !stream->broken;
@@ -97,7 +97,7 @@ static void close_stream(struct stream *stream) {
   stream->descriptor = -1;
 }
 
-// A reply tells what every stream must get, each event's fields in an order of the server's choice.
+// Reads the expected events from a reply, with each event's fields in any order.
 static void expect_events(const char *events) {
   uint64_t before = expected_seen;
   while ((events = strstr(events, "\"seq\":"))) {
@@ -111,7 +111,7 @@ static void expect_events(const char *events) {
     abreast += streams[index].descriptor >= 0 && streams[index].seen == expected_seen;
 }
 
-// Answers true once the reply to the command is whole.
+// Returns true once the command's reply is complete.
 static bool read_reply(void) {
   ssize_t count = recv(command, reply + reply_length, sizeof reply - 1 - reply_length, 0);
   if (count <= 0) fail("command");
@@ -147,8 +147,8 @@ static void read_stream(struct stream *stream, uint64_t since) {
     if (delay_count < delay_room) delays[delay_count++] = delay;
 }
 
-// Reads what has come and notes for each event how long after `since` it came; answers true when
-// the reply to the command was in it.
+// Reads the available data and records each event's delay after `since`; returns true if it completed the
+// command's reply.
 static bool read_some(uint64_t since) {
   struct epoll_event events[512];
   bool replied = false;
@@ -163,8 +163,7 @@ static bool read_some(uint64_t since) {
   return replied;
 }
 
-// Opens streams, all at once as far as the backlog lets them, and answers how long that took until
-// each was greeted.
+// Opens streams, all at once as far as the backlog allows; returns the time until each was greeted.
 static uint64_t open_streams(size_t from, size_t to) {
   uint64_t since = now();
   size_t before = greeted, opened = from;
@@ -189,10 +188,10 @@ static int by_value(const void *one, const void *other) {
   return (a > b) - (a < b);
 }
 
-// One command at a time: the next is sent when each of so many streams has the last one's events.
+// Sends one command at a time: the next follows when `present` streams have received the last one's events.
 static void move_key(unsigned moves, size_t present) {
   static unsigned window;
-  // Only now, because a connection that stays silent is cut.
+  // Not earlier, because an idle connection is closed.
   if (!command) command = dial(stream_count, NULL);
   delay_room = (size_t)moves * stream_count * 4;
   delays = realloc(delays, delay_room * sizeof *delays);
@@ -225,7 +224,7 @@ static void leave(size_t count) {
     close_stream(&streams[index]);
 }
 
-// All leave, the key moves meanwhile, and all come back at once for what they missed.
+// Closes all streams, moves the key, and reconnects all at once to catch up.
 static void storm(unsigned moves) {
   leave(stream_count);
   move_key(moves, 0);
@@ -235,7 +234,7 @@ static void storm(unsigned moves) {
          (unsigned long long)(took + now() - since));
 }
 
-// The streams that are there already stay; whoever comes takes the last one's place.
+// Existing streams stay; each new one takes the last one's place.
 static void cycle(size_t count) {
   uint64_t since = now();
   size_t batch = stream_count < 100 ? stream_count : 100;

@@ -12,7 +12,7 @@ static bool begins(const struct line *line, const char *prefix) {
   return strncmp(line->text, prefix, strlen(prefix)) == 0;
 }
 
-// Answers true when the byte ended the line, whose text then stands without its end.
+// Returns true when the byte ends the line, whose text then excludes the line end.
 static bool line_take(struct line *line, char byte) {
   if (byte == '\n') {
     line->text[line->length] = 0;
@@ -39,7 +39,7 @@ static void frame_line(struct stream *stream) {
   }
 }
 
-// An event's `id: epoch.sequence` comes before its name; hello has an identifier too.
+// An event's `id: epoch.sequence` precedes its name; hello has an id too.
 static size_t event_line(struct stream *stream) {
   const struct line *line = &stream->event;
   if (begins(line, "event: hello")) stream->greeted = true;
