@@ -4,9 +4,9 @@ import Workers
 
 extension SessionDirectory {
   /// Copies a session of another store, with its name, epoch, token, keys and commands, and compares the
-  /// copy with it; returns its revision.
+  /// copy with the original. Returns its revision.
   ///
-  /// The other store must not change meanwhile. A session of the name must not exist here.
+  /// The other store must not change meanwhile. No session here may have the name.
   public func adopt(_ stored: StoredSession) throws(SessionRefusal) -> Int {
     let identifier = stored.record.identifier
     guard let origin = world.coding.origin(of: stored.record.origin) else {
@@ -16,7 +16,7 @@ extension SessionDirectory {
     defer { table.release(reservation) }
     let commands = try commands(of: stored)
     let log = store.makeLog()
-    // Only what its log keeps is needed of it.
+    // Only the contents of its log are needed.
     let session = Session(stored.record, origin, start(origin), log: log, world: world)
     let group = log.begin(stored.record, commands, for: session)
     if let failure = group?.outcome(for: session) { throw .store(failure) }
@@ -28,7 +28,7 @@ extension SessionDirectory {
     return stored.revision
   }
 
-  /// All commands of a session, from its first.
+  /// Returns all commands of a session, from the first.
   private func commands(of stored: StoredSession) throws(SessionRefusal) -> [CommandRecord] {
     guard stored.log.oldest == 1 else {
       throw .store(.damaged("The log of '\(stored.record.identifier)' has lost its start."))
@@ -47,7 +47,7 @@ extension SessionDirectory {
     return commands
   }
 
-  /// The hash of the state that a log leads to, nil where it is of other rules than today's.
+  /// Returns the hash of a log's final state, or nil if the log has other rules than today's.
   private func stateHash(
     of stored: StoredSession, _ origin: SessionOrigin
   ) throws(SessionRefusal) -> Int? {
