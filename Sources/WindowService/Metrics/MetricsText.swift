@@ -8,7 +8,7 @@ package struct MetricsText: ~Copyable {
 
   package init() {}
 
-  /// The whole text as a reply.
+  /// Returns the whole text as a reply.
   package consuming func response() -> Response {
     Response(
       .ok, contentType: "text/plain; version=0.0.4; charset=utf-8",
@@ -63,9 +63,9 @@ package struct MetricsText: ~Copyable {
     sample("fenestra_memory_refusals_total", "", memory.refusalCount)
   }
 
-  /// Only what was ever asked for, since most routes in a service never are.
+  /// Writes only the routes that were requested, since most never are.
   package mutating func requests(_ metrics: Metrics, of routes: [Route]) {
-    // A path of the API holds no character that a label must escape.
+    // The API's paths hold no character that a label must escape.
     let labels =
       routes.map { "method=\"\($0.method.rawValue)\",route=\"\($0.path)\"" }
       + ["method=\"\",route=\"unknown\"", "method=\"\",route=\"refused\""]
