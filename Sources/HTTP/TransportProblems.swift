@@ -1,4 +1,4 @@
-// What a transport refuses before a handler sees the request; each code explains itself.
+// The problems that a transport reports before a handler sees the request; each code explains itself.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ProblemCode {
   public static let badRequest = ProblemCode(

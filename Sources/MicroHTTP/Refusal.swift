@@ -1,6 +1,6 @@
 import HTTP
 
-/// Why the server refuses a request before a handler sees it.
+/// The reason why the server refuses a request before a handler sees it.
 enum Refusal {
   case target, targetTooLong
   case head, headTooLarge

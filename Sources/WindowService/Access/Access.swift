@@ -10,7 +10,7 @@ public struct Access: Sendable {
   /// Whether the service itself speaks TLS.
   public let isSecure: Bool
 
-  /// The proxies whose word about a request's client is trusted.
+  /// The proxies that are trusted to name a request's client.
   let proxies: TrustedProxies
   private let hosts: HostNames
   private let origins: [String]

@@ -9,8 +9,8 @@ public final class Metrics: Sendable {
     let unsentBytes: @Sendable () -> Int
     let unsentLimit: Int
 
-    /// `connections` returns the number of open connections. `unsentBytes` returns the bytes of
-    /// large replies that clients have yet to read, and their limit follows.
+    /// `connections` returns the number of open connections, and `unsentBytes` the bytes of large
+    /// replies that clients have yet to read. `unsentLimit` is the limit of these bytes.
     public init(
       connections: @escaping @Sendable () -> Int, unsentBytes: @escaping @Sendable () -> Int,
       unsentLimit: Int
