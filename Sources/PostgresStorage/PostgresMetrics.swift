@@ -1,7 +1,7 @@
 import Synchronization
 import WindowSessions
 
-/// Counts what a store on PostgreSQL did, for `/metrics`.
+/// Counts the operations of a PostgreSQL store, for `/metrics`.
 final class PostgresMetrics: Sendable {
   private let commits = Atomic(0)
   private let changes = Atomic(0)
@@ -33,7 +33,7 @@ final class PostgresMetrics: Sendable {
   func heardHints(_ count: Int) { hintsHeard.add(count, ordering: .relaxed) }
   func swept(_ count: Int) { sweepFinds.add(count, ordering: .relaxed) }
 
-  /// The counters, with the names and sentences that `/metrics` has.
+  /// The counters, with their names and descriptions in `/metrics`.
   var counters: [StoreCounter] {
     [
       StoreCounter(
