@@ -35,7 +35,7 @@ extension JSONReader {
     try readWord("null")
   }
 
-  /// Reads any value and drops it; it is checked as if it had been read.
+  /// Reads and discards any value; it is checked as if it had been read.
   public mutating func skipValue() throws(JSONError) {
     let depth = containers.count
     try skipScalarOrBegin()
@@ -48,7 +48,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads any value and returns its bytes as they stand; it is checked as if it had been read.
+  /// Reads any value and returns its bytes unchanged; it is checked as if it had been read.
   public mutating func readRaw() throws(JSONError) -> ArraySlice<UInt8> {
     _ = try startValue()
     let start = position

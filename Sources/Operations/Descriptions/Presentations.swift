@@ -129,7 +129,7 @@ extension Write {
 }
 
 extension Present {
-  /// The controller that presents; of no meaning where a window's root does.
+  /// The presenting controller; meaningless if a window's root presents.
   fileprivate var presenter: Identifier {
     get { if case .controller(let name) = receiver { name } else { .unnamed } }
     set { receiver = .controller(newValue) }
@@ -148,7 +148,7 @@ extension CodeDraft {
   }
 }
 
-// The fields of each, made when they are first asked for.
+// The fields of each command, made on first use.
 
 private let transition: [Body.Field<Present>] = [
   .init(

@@ -229,7 +229,7 @@ extension Write {
       """)
 }
 
-/// Which tab a request selects.
+/// The tab that a request selects.
 private struct NewSelection {
   var tabBar = Identifier.unnamed
   var selection: TabSelection?
@@ -247,7 +247,7 @@ private struct NewSelection {
   }
 }
 
-// The fields of each, made when they are first asked for.
+// The fields of each command, made on first use.
 
 private let pushFields: [Body.Field<Push>] = [
   .init("controller", .object, example: "\"list\"", isRequired: true) { $0.controller = $1 },

@@ -58,7 +58,7 @@ extension WindowAPI {
   }
 }
 
-/// Who is to lead.
+/// The raised hand that gets control.
 private struct Control {
   var hand: Int?
 

@@ -13,7 +13,7 @@ extension WindowAPI {
     return try call.showText(as: "image/svg+xml", headers: [.picturePolicy], svg)
   }
 
-  /// The same picture in pixels.
+  /// Replies with the same picture in pixels.
   static func bitmap(_ call: Call) throws(Problem) -> Response {
     let svg = try call.picture()
     var scale: Double?
@@ -58,7 +58,7 @@ extension Problem {
 }
 
 extension Call {
-  /// What draws the picture that the query asks for.
+  /// Returns the function that draws the requested picture.
   fileprivate func picture() throws(Problem)
     -> (borrowing Session.View) throws(Problem) -> ByteBuffer
   {
@@ -71,7 +71,7 @@ extension Call {
     }
   }
 
-  /// The screen that the query names, or the device's own.
+  /// Returns the screen in the query, or the device's own.
   fileprivate func screen(in application: borrowing Application) throws(Problem) -> Screen {
     guard let name = query("screen") else { return application.mainScreen }
     if let screen = Identifier(name).flatMap(application.screen) { return screen }
@@ -113,7 +113,7 @@ extension Call {
           .invalidParameter, "depth is the first and the last level to draw, counted from 0.",
           example: curl(query: "?style=exploded&depth=0,5"))
       }
-      explosion.depth = first...last  // checked: asked above
+      explosion.depth = first...last  // checked: tested above
     }
     return explosion
   }
