@@ -1,6 +1,6 @@
 public import HTTP
 
-// What the API itself refuses; each code explains itself.
+// The problems that the API itself reports; each code explains itself.
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ProblemCode {
   public static let badTarget = ProblemCode(

@@ -4,7 +4,7 @@ package import WindowSessions
 package import Workers
 
 extension Problem {
-  /// What a client is told of a refusal.
+  /// Makes the problem for a refusal.
   package init(_ refusal: SessionRefusal, in session: Session? = nil) {
     self =
       switch refusal {
@@ -72,7 +72,7 @@ extension Problem {
       }
   }
 
-  /// What a client is told where the store failed.
+  /// Makes the problem for a failure of the store.
   package init(_ failure: StoreFailure) {
     let soon = [HeaderField(.retryAfter, "5")]
     self =
@@ -93,7 +93,7 @@ extension Problem {
       }
   }
 
-  /// What a client is told of a request that stopped before its end.
+  /// Makes the problem for a request that was stopped.
   package init(_ refusal: WorkRefusal) {
     self =
       switch refusal {
@@ -151,7 +151,7 @@ extension Problem {
 }
 
 extension Problem {
-  /// What a client is told where the app's own code did not run to its end.
+  /// Makes the problem for the app's own code that was stopped.
   private init(_ fault: CodeFault) {
     let place = fault.place.map { "\($0): " } ?? ""
     let lines = fault.printed.joined(separator: "\n")
@@ -162,16 +162,16 @@ extension Problem {
       exception: fault.exception.map { .init(name: $0, reason: fault.message) })
   }
 
-  /// The same for a command that is at `pointer` in a batch.
+  /// Returns the same problem for a command that is at `pointer` in a batch.
   package func inBatch(at pointer: String) -> Problem {
-    // The batch's own path is there; what one of its commands names is not.
+    // The batch's own path exists; the path of one of its commands does not.
     within(pointer + (code == .notFound ? "/path" : self.pointer == nil ? "" : "/body"))
   }
 
-  /// The same for a part that is at `place` in what was sent.
+  /// Returns the same problem for a part that is at `place` in the body.
   package func within(_ place: String) -> Problem {
     var problem = self
-    // What would do for the part does not do for the whole.
+    // An example for the part is no example for the whole.
     problem.exampleBody = nil
     if code == .notFound { problem.code = .invalidValue }
     let pointer = place + (pointer ?? "")
@@ -181,7 +181,7 @@ extension Problem {
 }
 
 extension Problem {
-  /// The service uses as many bytes of memory as it may.
+  /// The error that the service has reached its memory limit, in bytes.
   package static func memoryFull(limit: Int) -> Problem {
     Problem(
       .memoryFull, "The service uses the \(limit) bytes of memory that it may.",

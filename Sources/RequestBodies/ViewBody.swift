@@ -3,7 +3,7 @@ import JSON
 package import WindowModel
 
 extension Placement {
-  /// Where among the subviews a view goes: one of these, or none for in front of all.
+  /// The place of a view among the subviews: one of these, or none for the front.
   package static let fields: [Body.Field<Placement?>] = [
     field("at", example: "0") { body throws(Problem) in .at(try body.integer()) },
     field("above", example: "\"label\"") { body throws(Problem) in
@@ -80,7 +80,7 @@ extension ViewProperties {
 }
 
 extension Body.Field {
-  /// The same field of a larger value, of which this one's value is a part.
+  /// Returns the same field for a larger value that contains this one's.
   package func within<Whole>(
     _ part: any WritableKeyPath<Whole, Value> & Sendable
   ) -> Body.Field<Whole> {
@@ -91,7 +91,7 @@ extension Body.Field {
 }
 
 extension Body {
-  /// A class's name.
+  /// Reads a class's name.
   package mutating func viewClass() throws(Problem) -> ViewClass {
     guard let viewClass = ViewClass(try string()) else {
       throw invalid(
@@ -100,7 +100,7 @@ extension Body {
     return viewClass
   }
 
-  /// A whole number that a double holds exactly.
+  /// Reads an integer that a double represents exactly.
   package mutating func integer() throws(Problem) -> Int {
     let number = try number()
     guard number.magnitude < 0x1p53, let integer = Int(exactly: number) else {
@@ -121,8 +121,8 @@ extension Body {
     return mask
   }
 
-  /// A transform: its six numbers by name or as CGAffineTransformMake takes them, or how far it
-  /// turns, in radians, and how much it stretches.
+  /// Reads a transform: its six numbers by name or in the order of CGAffineTransformMake, or its
+  /// rotation, in radians, and its scale.
   fileprivate mutating func transform() throws(Problem) -> AffineTransform {
     let names = ["a", "b", "c", "d", "tx", "ty"]
     let six: [Double]

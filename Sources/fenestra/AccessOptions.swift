@@ -4,7 +4,7 @@ import HTTP
 import WindowAPI
 import WindowService
 
-/// Who may use the service.
+/// The options for who may use the service.
 struct AccessOptions: ParsableArguments {
   enum Mode: String, ExpressibleByArgument, CaseIterable {
     case open, guarded
@@ -72,12 +72,12 @@ struct AccessOptions: ParsableArguments {
     }
   }
 
-  /// The address to listen on, where `host` is the one that was asked for.
+  /// The address to listen on for the requested `host`.
   func address(_ host: String) -> String {
     publishedOnLoopback && Access.isLoopback(host) ? "0.0.0.0" : host
   }
 
-  /// The rules for a service that listens on `host`, perhaps with TLS.
+  /// Returns the rules for a service that listens on `host`, with or without TLS.
   func access(on host: String, isSecure: Bool) throws -> Access {
     guard access == .guarded || publishedOnLoopback || Access.isLoopback(host) || !isAddress(host)
     else {
@@ -89,7 +89,7 @@ struct AccessOptions: ParsableArguments {
       origins: allowedOrigin, proxies: TrustedProxies(trustedProxy))
   }
 
-  /// What is none can't be listened on, which the server says.
+  /// If it is not an address, the server reports that it can't listen there.
   private func isAddress(_ host: String) -> Bool {
     var address = in6_addr()
     return inet_pton(AF_INET, host, &address) == 1 || inet_pton(AF_INET6, host, &address) == 1

@@ -2,7 +2,7 @@ import ArgumentParser
 import JSON
 import Probes
 
-/// `fenestra compare`: says which rules the results of a probe confirm.
+/// `fenestra compare`: reports which rules the results of a probe confirm.
 struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Say which rules the results of `fenestra probe` confirm or contradict.",
@@ -21,7 +21,7 @@ struct Compare: ParsableCommand {
   @Flag(help: "Print JSON: each rule with the versions that confirm and contradict it.")
   var json = false
 
-  /// The bytes of a file at most.
+  /// The maximum bytes of a file.
   private static let mostBytes = 256 << 20
 
   func run() throws {

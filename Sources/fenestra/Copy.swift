@@ -7,7 +7,7 @@ import WindowAPI
 import WindowModel
 import WindowSessions
 
-/// `fenestra copy`: copies all sessions from one store to another one.
+/// `fenestra copy`: copies all sessions from one store to another.
 struct Copy: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Copy all sessions from one store to another one, and compare them.",
@@ -56,7 +56,7 @@ struct Copy: ParsableCommand {
     if failed > 0 { throw ExitCode.failure }
   }
 
-  /// Where sessions are kept.
+  /// The address of a store.
   enum StorePlace: ExpressibleByArgument {
     case sqlite(String)
     case postgres(String)

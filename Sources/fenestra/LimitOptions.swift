@@ -6,7 +6,7 @@ import WindowService
 import WindowSessions
 import Workers
 
-/// How much the service takes, as options and as `/limits` tells it.
+/// The service's limits, as options and in `/limits`.
 struct LimitOptions: ParsableArguments {
   @Option(help: "The most sessions; by default 100000, or 1000 with --store memory.")
   var maxSessions: Int?
@@ -130,22 +130,22 @@ struct LimitOptions: ParsableArguments {
     }
   }
 
-  /// How many sessions there may be: more on a disk than in memory.
+  /// The maximum number of sessions: more on a disk than in memory.
   private func sessions(inMemory: Bool) -> Int { maxSessions ?? (inMemory ? 1000 : 100_000) }
 
-  /// After how many seconds an unused session is deleted.
+  /// The seconds after which an unused session is deleted.
   private func idle(inMemory: Bool) -> Double {
     let limits = sessionLimits(inMemory: inMemory)
     return inMemory ? limits.idleSeconds : limits.storedIdleSeconds
   }
 
-  /// How long they are kept where they never had a command.
+  /// The seconds after which one without commands is deleted.
   private func emptyIdle(inMemory: Bool) -> Double {
     let idle = idle(inMemory: inMemory)
     return inMemory ? idle : min(idle, emptySessionIdle)
   }
 
-  /// What sessions may hold, in a store on the disk or in memory alone.
+  /// The limits of sessions, in a store on the disk or in memory.
   func sessionLimits(inMemory: Bool) -> SessionLimits {
     var limits = SessionLimits()
     limits.sessions = sessions(inMemory: inMemory)
@@ -169,7 +169,7 @@ struct LimitOptions: ParsableArguments {
     return limits
   }
 
-  /// How many connections an address may hold: a proxy holds those of all.
+  /// The maximum number of connections of an address: a proxy has those of all clients.
   private func connectionsPerAddress(isProxied: Bool) -> Int {
     maxConnectionsPerAddress ?? (isProxied ? maxConnections : max(1, maxConnections / 4 * 3))
   }
@@ -189,21 +189,21 @@ struct LimitOptions: ParsableArguments {
     return configuration
   }
 
-  /// How many requests may wait for a number of worker threads.
+  /// The limits of waiting requests for a number of worker threads.
   func workerLimits(_ workers: Int) -> WorkerPool.Limits {
     var limits = WorkerPool.Limits(workers: workers)
     limits.jobs = maxWaitingRequests
     return limits
   }
 
-  /// How much classes may hold.
+  /// The limits of classes.
   var classLimits: ClassLimits {
     var limits = ClassLimits()
     limits.idleSeconds = classIdle
     return limits
   }
 
-  /// What `/limits` tells.
+  /// The limits in `/limits`.
   func table(inMemory: Bool, memory: Int, shares: ShareTable, isProxied: Bool) -> [Limit] {
     [
       Limit("memory", memory, "bytes", answer: "503", option: "--max-memory"),

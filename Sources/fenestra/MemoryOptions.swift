@@ -2,7 +2,7 @@ import ArgumentParser
 import Glibc
 import WindowSessions
 
-/// How much memory the process may use.
+/// The option for the memory limit of the process.
 struct MemoryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -19,7 +19,7 @@ struct MemoryOptions: ParsableArguments {
   /// The maximum, in bytes.
   var limit: Int { maxMemory?.bytes ?? max(MachineMemory.size / 2, Self.least) }
 
-  /// Less than this is gone before the first session.
+  /// The process itself needs this much before the first session.
   private static let least = 64 << 20
 
   var budget: MemoryBudget { MemoryBudget(limit: limit) { MachineMemory.resident } }

@@ -3,7 +3,7 @@ import Glibc
 import Probes
 import WindowModel
 
-/// `fenestra probe`: writes an Xcode project that asks UIKit what the model says.
+/// `fenestra probe`: writes an Xcode project that asks UIKit the same questions as the model.
 struct Probe: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write an Xcode project whose tests ask UIKit itself what the rules say.",
@@ -51,7 +51,7 @@ struct Probe: ParsableCommand {
       throw ValidationError("\(path) can't be read: \(String(cString: strerror(errno))).")
     }
     defer { closedir(folder) }
-    // Beside itself and the folder above.
+    // An empty folder lists only itself and its parent.
     var entries = 0
     while readdir(folder) != nil { entries += 1 }
     return entries <= 2

@@ -14,7 +14,7 @@ import WindowModel
 import WindowSessions
 import Workers
 
-/// `fenestra run`: runs files of code without a server, and prints what they do.
+/// `fenestra run`: runs files of code without a server, and prints their effects.
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run Swift or Objective-C, and print what happens.",
@@ -64,7 +64,7 @@ struct Run: ParsableCommand {
   var steps = false
   @Flag(help: "Print what UIKit tells the program's objects, too.") var events = false
 
-  /// A place on the screen, in points.
+  /// A location on the screen, in points.
   struct Place: ExpressibleByArgument {
     let point: Point
 
@@ -77,7 +77,7 @@ struct Run: ParsableCommand {
     }
   }
 
-  /// A way between two places on the screen, in points.
+  /// A path between two locations on the screen, in points.
   struct Way: ExpressibleByArgument {
     let start: Point
     let end: Point
@@ -114,14 +114,14 @@ struct Run: ParsableCommand {
       }
       try send(.touch(.ended, at: way.end), to: &application)
     }
-    // What waits for a next tap comes now.
+    // Let recognizers that wait for a second tap finish now.
     if !application.gestures.recognizers.isEmpty { try send(.wait, after: 1, to: &application) }
     if shake { try send(.motion, to: &application) }
     for path in files { try noteMisconceptions(of: path) }
     print(WindowTable.bytes(of: application).text, terminator: "")
   }
 
-  /// The version of iOS that files are for: that of a scene delegate has scenes.
+  /// The version of iOS for the files: one with scenes if they have a scene delegate.
   private static func profile(for sources: [RunCode.File]) -> Profile {
     let hasScenes = sources.contains {
       $0.text.contains("UIWindowSceneDelegate") || $0.text.contains("UISceneDelegate")
@@ -138,7 +138,7 @@ struct Run: ParsableCommand {
     return source
   }
 
-  /// The files if they are a program, which declares types; else they run statement by statement.
+  /// Returns the files if they are a program, which declares types; otherwise they run statement by statement.
   private func program() throws -> [RunCode.File]? {
     let sources = try files.map { RunCode.File(name: $0, text: try read($0)) }
     let isProgram = sources.contains { file in
@@ -182,7 +182,7 @@ struct Run: ParsableCommand {
     }
   }
 
-  /// Tells why the code did not run to its end, after what it printed.
+  /// Reports why the code stopped, after its output.
   private func fail(_ refusal: Refusal) throws {
     guard case .code(let fault) = refusal else {
       complain(Problem(.refused(refusal)).detail)
@@ -206,7 +206,7 @@ struct Run: ParsableCommand {
     let target = PasteTarget(application, Work())
     let runner = PasteRunner(program, on: target, receiver: nil)
     runner.run()
-    // A file that is a whole program though it declares no types, where single statements do not do.
+    // The file may be a whole program without types, if single statements were not understood.
     let file = RunCode.File(name: path, text: source)
     if files.count == 1, runner.hasSkipped, application.understands([file]) {
       var fresh = application
@@ -229,7 +229,7 @@ struct Run: ParsableCommand {
     try perform(Command(send), on: &application)
   }
 
-  /// Tells what a file shows of common beliefs that are wrong, as a compiler tells of what it notes.
+  /// Reports common misconceptions that a file shows, in the form of a compiler's notes.
   private func noteMisconceptions(of path: String) throws {
     let source = try read(path)
     let language = Language(ofFile: path) ?? .detected(in: source)
@@ -250,13 +250,13 @@ struct Run: ParsableCommand {
 }
 
 extension Application {
-  /// Finds what is not understood of a program's files.
+  /// Finds unsupported code in a program's files.
   fileprivate func check(_ sources: [RunCode.File]) throws(CodeFindings) {
     _ = try ProgramRuntime.Program.read(
       sources, version: Double(settings.profile.majorVersion))
   }
 
-  /// Whether files are a program of which everything is understood.
+  /// Whether files are a fully supported program.
   fileprivate func understands(_ sources: [RunCode.File]) -> Bool {
     (try? check(sources)) != nil
   }

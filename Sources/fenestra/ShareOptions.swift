@@ -2,9 +2,9 @@ import ArgumentParser
 import WindowAPI
 import WindowService
 
-/// How much of costly things one client may have.
+/// The options for each client's rate limits.
 struct ShareOptions: ParsableArguments {
-  /// Another share of a thing, nil where it is lifted.
+  /// A changed share of an operation, nil to remove its limit.
   struct Change {
     let kind: Share.Kind
     let share: Share?
@@ -22,7 +22,7 @@ struct ShareOptions: ParsableArguments {
   @Flag(help: "Lift all shares: each client may have all.")
   var noShares = false
 
-  /// The shares that the options leave.
+  /// The shares after applying the options.
   var table: ShareTable {
     var table = noShares ? ShareTable.none : .standard
     for change in share { table[change.kind] = change.share }

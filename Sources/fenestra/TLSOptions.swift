@@ -3,7 +3,7 @@ import Glibc
 import Logging
 import MicroHTTP
 
-/// With which certificate the service speaks TLS, if at all.
+/// The options for the service's TLS certificate.
 struct TLSOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -40,7 +40,7 @@ struct TLSOptions: ParsableArguments {
     var description: String { "\(files): \(reason)." }
   }
 
-  /// Takes renewed files into use; where they are bad the server keeps what it has.
+  /// Loads renewed files; if they are invalid the server keeps its certificate.
   func reload(_ server: Server, _ logger: Logger) {
     do {
       guard let certificate = try certificate() else { return }
@@ -51,7 +51,7 @@ struct TLSOptions: ParsableArguments {
     }
   }
 
-  /// Logs until when a certificate holds, and complains where that is over.
+  /// Logs when a certificate expires, with a warning if it has expired.
   static func tell(_ certificate: TLSCertificate, _ message: Logger.Message, _ logger: Logger) {
     let isOver = certificate.expires < time(nil)
     logger.log(
