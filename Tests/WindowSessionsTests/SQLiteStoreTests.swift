@@ -6,7 +6,7 @@ import WindowSessions
 
 @testable import SessionStorage
 
-/// What goes wrong with disks and files.
+/// Failures of disks and files.
 @Suite struct SQLiteStoreTests {
   private func failure(_ open: () throws -> Void) -> String {
     do {
@@ -15,7 +15,7 @@ import WindowSessions
     } catch { return "\(error)" }
   }
 
-  /// Changes the file of a store that is closed.
+  /// Changes the file of a closed store.
   private func change(_ place: Backend.Place, _ sql: String) throws {
     try Database(place.folder + "/sessions.sqlite", isWriter: true).run(sql)
   }
@@ -105,7 +105,7 @@ import WindowSessions
     #expect(follower.lines.count == durable)
     #expect(throws: SessionRefusal.store(.full)) { try session.run(.create("x")) }
 
-    // The session goes on from what is durable, as another object, and so do the others.
+    // The session continues from the durable state, as another object, and so do the others.
     let again = try #require(try rig.directory.find(named("demo")))
     #expect(again !== session)
     #expect(again.read { $0.revision } == durable)
@@ -195,14 +195,14 @@ import WindowSessions
     #expect(try keeper.session("demo").face == face)
   }
 
-  /// How many rows a table has, of one session.
+  /// Returns a table's number of rows for one session.
   private func rows(_ keeper: Keeper, _ table: String, _ key: Int) throws -> Int? {
     let file = keeper.place.folder + "/sessions.sqlite"
     return try Database(file, isWriter: false)
       .number("SELECT count(*) FROM \(table) WHERE session = \(key)")
   }
 
-  /// Lets the store delete what it will, which it does between two writes.
+  /// Lets the store delete unneeded rows, which it does between two writes.
   private func clean(_ keeper: Keeper, until isDone: () throws -> Bool) throws {
     #expect(try eventually(isDone))
   }
@@ -249,7 +249,7 @@ import WindowSessions
       session = try keeper.directory.fork(session, at: number, as: named("s\(number)"))
       #expect(session.settled() == nil)
     }
-    // One that adds nothing is as far as the one that it came from.
+    // One that adds nothing is as deep as its parent.
     _ = try keeper.directory.fork(session, at: 2, as: named("same"))
     try session.run(.create("w3"))
     #expect(session.settled() == nil)
@@ -281,7 +281,7 @@ import WindowSessions
       #expect(session.settled() == nil)
     }
     #expect(store.count == 0)
-    // The room is there again.
+    // There is room again.
     var number = 0
     #expect(
       try eventually {
@@ -331,12 +331,12 @@ import WindowSessions
     weak let session = try keeper.rig.session()
     try session?.run(.create("a"))
     session?.settled()
-    // Outside of the macro, which would hold it.
+    // Outside the macro, which would retain it.
     func stands() -> Bool { session != nil }
     keeper.directory.expireIdle()
     #expect(stands())
     keeper.rig.clock.move(by: 60)
-    // The thread that wrote it may hold it for a moment, and what is held stays till the next time.
+    // The thread that wrote it may retain it for a moment; a retained session is unloaded later.
     #expect(
       eventually {
         keeper.directory.expireIdle()
