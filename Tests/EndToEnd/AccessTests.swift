@@ -34,7 +34,7 @@ import Testing
       #expect(try service.curl("/healthz", "-H", "Host: \(host)").status == 421, "\(host)")
     }
     #expect(try service.curl("/healthz", "-0", "-H", "Host:").status == 421)
-    // It listens on every address, which a container's published port needs.
+    // It listens on every address, as a container's published port requires.
     let address = "http://127.0.0.2:\(service.port)/healthz"
     let other = try Program(
       Program.curl, ["-sS", "-o", "/dev/null", "-w", "%{http_code}", address])

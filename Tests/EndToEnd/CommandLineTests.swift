@@ -71,7 +71,7 @@ import Testing
     #expect(program.err.hasPrefix("Error: "))
   }
 
-  /// The path of a new file.
+  /// Makes a file and returns its path.
   private func file(_ name: String, _ text: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "code-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

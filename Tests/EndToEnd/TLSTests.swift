@@ -7,7 +7,7 @@ import Testing
 
   init() throws { files = try Certificates() }
 
-  /// How many streams the service has, as it says itself.
+  /// The number of streams in the service's metrics.
   private func streams(_ service: Service) throws -> String? {
     try files.curl(service, "/metrics").body.split(separator: "\n")
       .first { $0.hasPrefix("fenestra_event_streams ") }?.split(separator: " ").last
@@ -40,7 +40,7 @@ import Testing
       let options = ["--tlsv\(version)", "--tls-max", version]
       #expect(try files.program(service, "/healthz", options).exitCode() == 0, "\(version)")
     }
-    // The security level 0 lets the client offer what is old.
+    // Security level 0 lets the client offer old versions.
     let old = ["--tls-max", "1.1", "--ciphers", "DEFAULT@SECLEVEL=0"]
     #expect(try files.program(service, "/healthz", old).exitCode() == 35)
     let plain = try Program(
@@ -102,7 +102,7 @@ import Testing
     let clients = try (0..<5).map { _ in try files.program(service, "/sessions/demo/events", []) }
     for client in clients { #expect(eventually { client.out.contains("event: hello") }) }
     #expect(try streams(service) == "5")
-    // One without a word, and the others as they please.
+    // One is killed, and the others close properly.
     clients[0].signal(SIGKILL)
     for client in clients.dropFirst() { client.signal(SIGTERM) }
     #expect(try eventually { try streams(service) == "0" })
