@@ -97,7 +97,7 @@ final class CommandChunks {
   func bytes(behind revision: Int) -> Int {
     var (bytes, first) = (share.bytes, last - tail.count)
     if revision > first {
-      // checked: asked just before
+      // checked: tested just above
       return tail.dropFirst(revision - first).reduce(0) { $0 + $1.footprint }
     }
     for chunk in chunks.reversed() {
@@ -106,7 +106,7 @@ final class CommandChunks {
         bytes += chunk.byteCount
         continue
       }
-      // checked: asked just before
+      // checked: tested just above
       return chunk.records.dropFirst(revision - first).reduce(bytes) { $0 + $1.footprint }
     }
     return bytes

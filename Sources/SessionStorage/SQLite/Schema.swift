@@ -108,7 +108,7 @@ enum Schema {
     }
     guard version < Self.version else { return }
     try database.run("BEGIN IMMEDIATE")
-    for step in steps[version...] { try database.run(step) }  // checked: asked just before
+    for step in steps[version...] { try database.run(step) }  // checked: tested just above
     try database.run(
       """
       PRAGMA application_id = \(Self.application);

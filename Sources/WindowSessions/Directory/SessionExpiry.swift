@@ -42,7 +42,7 @@ final class SessionExpiry: @unchecked Sendable {
     guard let idle, idle.count < limit else { return idle ?? [] }
     let (first, last) = (lock.hold { emptyFrom }, now - emptySeconds + 1)
     guard first < last else { return idle }
-    let times = first..<last  // checked: asked just before
+    let times = first..<last  // checked: tested just above
     let empty = try? store.sessions(usedAt: times, mostCommands: 0, limit: limit)
     guard let empty else { return idle }
     // A session in memory reports its use later. One that can't be removed stays until a restart.

@@ -56,7 +56,7 @@ extension Session {
     if position.revision < oldest {
       let last: Int
       do { last = try seqBefore(oldest) } catch { throw .store(error) }
-      if seq < last { past.gap = seq + 1...last }  // checked: asked just before
+      if seq < last { past.gap = seq + 1...last }  // checked: tested just above
       position = LogPosition(revision: oldest)
       seq = last
     }

@@ -91,14 +91,14 @@ public final class Subscription: @unchecked Sendable {
     while position.revision <= session.published, bytes.count < limit, cut == nil {
       if let read = session.feed.read(from: position, groups, into: &bytes) {
         let first = lastSeq + 1
-        // checked: asked just before
+        // checked: tested just above
         if read.isCut, first <= read.lastSeq { cut = first...read.lastSeq }
         lastSeq = read.lastSeq
         position = LogPosition(revision: position.revision + 1)
       } else if hasCaughtUp {
         let missed = lastSeq + 1
         let last = session.publishedSeq
-        // checked: asked just before
+        // checked: tested just above
         return .delivery(.tooSlow(missed <= last ? missed...last : nil))
       } else {
         return .history
@@ -163,7 +163,7 @@ public final class Subscription: @unchecked Sendable {
     let (first, last) = (lastSeq + 1, try session.seqBefore(oldest))
     position = LogPosition(revision: oldest)
     lastSeq = last
-    return first <= last ? first...last : nil  // checked: asked just before
+    return first <= last ? first...last : nil  // checked: tested just above
   }
 
   /// Ends the subscription; may be called again.

@@ -63,7 +63,7 @@ final class History: @unchecked Sendable {
         revision < first + chunk.records.count
       {
         var rest = chunk
-        rest.records.removeFirst(revision - first)  // checked: asked just before
+        rest.records.removeFirst(revision - first)  // checked: tested just above
         return rest
       }
       return try makeChunk(from: revision, upTo: end, work)
@@ -292,7 +292,7 @@ extension Session {
     var records: [CommandRecord] = []
     if first <= durable {
       do {
-        // checked: asked just before, and the limit is 1 at least
+        // checked: tested just above, and the limit is 1 at least
         records = try log.commands(first..<min(durable, first + limit - 1) + 1)
       } catch { throw .store(error) }
       // A page may be shorter, and pending commands come after the durable ones.

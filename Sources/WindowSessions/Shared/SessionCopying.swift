@@ -36,7 +36,7 @@ extension SessionDirectory {
     var commands: [CommandRecord] = []
     do throws(StoreFailure) {
       while commands.count < stored.revision {
-        // checked: asked just before
+        // checked: tested just above
         let page = try stored.log.commands(commands.count + 1..<stored.revision + 1)
         guard !page.isEmpty else {
           throw .damaged("The command of revision \(commands.count + 1) is missing.")
