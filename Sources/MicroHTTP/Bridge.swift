@@ -109,7 +109,7 @@ private func start(
   // A name is missing only if memory has run out.
   let names = copies.compactMap { $0.map { UnsafePointer<CChar>($0) } }
   return configuration.host.withCString { host in
-    let late = Problem(.requestTimeout, "The request did not arrive whole in time.")
+    let late = Problem(.requestTimeout, "The complete request did not arrive in time.")
     let large = Refusal.headTooLarge.problem(configuration)
     return withText(whole(late)) { timeout in
       withText(whole(large)) { head in
@@ -207,14 +207,14 @@ private func explain(_ failure: cmh_failure, _ wanted: ServerConfiguration) -> S
   switch failure.step {
   case CMH_STEP_HOST:
     return ServerError(
-      .host, "'\(host)' is no address: give an IPv4 or IPv6 address, or localhost.")
+      .host, "'\(host)' is not an address: give an IPv4 or IPv6 address, or localhost.")
   case CMH_STEP_BIND where failure.error == Int64(EADDRINUSE):
     return ServerError(
       .portInUse, "port \(wanted.port) is in use on \(host): choose another with --port")
   case CMH_STEP_BIND where failure.error == Int64(EACCES):
     return ServerError(
       .portForbidden,
-      "port \(wanted.port) is not for this user: choose one above 1023 with --port")
+      "port \(wanted.port) is not allowed for this user: choose one above 1023 with --port")
   case CMH_STEP_BIND where failure.error == Int64(EADDRNOTAVAIL):
     return ServerError(.addressUnavailable, "\(host) is not an address of this machine")
   case CMH_STEP_FILES:
@@ -234,15 +234,15 @@ private func explain(_ failure: cmh_failure, _ wanted: ServerConfiguration) -> S
       .tls, "this libmicrohttpd was built without TLS: leave --tls-certificate out")
   case CMH_STEP_CERTIFICATE:
     return ServerError(
-      .certificate, "the certificate is no chain in PEM: \(certificateWords(failure))")
+      .certificate, "the certificate is not a chain in PEM: \(certificateWords(failure))")
   case CMH_STEP_KEY:
     return ServerError(
       .certificate,
-      "the key is no private key in PEM without a passphrase: \(certificateWords(failure))")
+      "the key is not a private key in PEM without a passphrase: \(certificateWords(failure))")
   case CMH_STEP_KEY_MISMATCH:
     return ServerError(
       .certificate,
-      "the key is not that of the chain's first certificate: \(certificateWords(failure))")
+      "the key does not belong to the chain's first certificate: \(certificateWords(failure))")
   default:
     return ServerError(
       .system, "the server could not start on \(host) port \(wanted.port): \(words)")

@@ -44,7 +44,7 @@ final class PostgresMetrics: Sendable {
         changes.load(ordering: .relaxed)),
       StoreCounter(
         "conflicts",
-        "Changes that another node was faster than; their requests were carried out again.",
+        "Changes that another node overtook; their requests were carried out again.",
         conflicts.load(ordering: .relaxed)),
       StoreCounter(
         "again", "Commits that were sent again, because a row was locked or an answer was lost.",
@@ -53,14 +53,14 @@ final class PostgresMetrics: Sendable {
         "reconnects", "Connections that broke during a commit.",
         reconnects.load(ordering: .relaxed)),
       StoreCounter(
-        "checks", "Statements that checked whether sessions are where this node knows them.",
+        "checks", "Statements that checked whether sessions are at the revisions that this node knows.",
         checks.load(ordering: .relaxed)),
       StoreCounter(
         "checked_sessions", "Sessions that these statements checked.",
         checked.load(ordering: .relaxed)),
       StoreCounter(
         "moved_sessions",
-        "Sessions of which such a check found that another node had changed them.",
+        "Sessions that such a check found changed by another node.",
         moved.load(ordering: .relaxed)),
       StoreCounter(
         "hints_sent", "Notifications to other nodes.",

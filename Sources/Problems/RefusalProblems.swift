@@ -39,7 +39,7 @@ extension Problem {
             ? "No code ran in revision \(revision)."
             : "Revision \(revision) has no step \(step), but 1 to \(count).")
       case .keyReused(let key):
-        Problem(.keyReused, "The Idempotency-Key '\(key)' came before with another request.")
+        Problem(.keyReused, "The Idempotency-Key '\(key)' was used with another request.")
       case .busy:
         Problem(
           .inProgress, "Another command of the session is running.",
@@ -52,21 +52,21 @@ extension Problem {
       case .store(let failure): Problem(failure)
       case .tooManySessions(let limit):
         Problem(
-          .tooManySessions, "There are \(limit) sessions, as many as there may be.",
+          .tooManySessions, "The limit of \(limit) sessions is reached.",
           headers: Quota("sessions", limit, countsRequests: false).isUsedUp(retryAfter: 60))
       case .memoryFull(let limit): .memoryFull(limit: limit)
       case .logFull(let limit):
         Problem(
-          .sessionFull, "The commands of the session have \(limit) bytes, as many as they may.",
+          .sessionFull, "The session's commands have reached the limit of \(limit) bytes.",
           hint: "Start a new session; a fork of this one has room too.")
       case .forkTooDeep(let limit):
         Problem(
-          .sessionFull, "The session is \(limit) forks away from the first, as many as it may be.",
+          .sessionFull, "The limit of \(limit) forks of forks is reached.",
           hint: "Export it and import it: that copies it.")
       case .tooManyStreams(let limit):
         Problem(
           .tooManyStreams,
-          "\(limit) streams follow the session, or half as many from your address, as many as may.",
+          "The session has reached its limit of \(limit) streams, or half of that from your address.",
           headers: Quota("streams-per-session", limit, countsRequests: true)
             .isUsedUp(retryAfter: 5))
       }
@@ -125,9 +125,9 @@ extension Problem {
       case .invalidValue(let property, let reason):
         Problem(.invalidValue, reason, pointer: "/\(property)")
       case .full(.object, let limit):
-        Problem(.sessionFull, "The session made \(limit) objects, as many as it may.")
+        Problem(.sessionFull, "The session has reached its limit of \(limit) objects ever made.")
       case .full(let kind, let limit):
-        Problem(.sessionFull, "The session has \(limit) \(kind.rawValue)s, as many as it may.")
+        Problem(.sessionFull, "The session has reached its limit of \(limit) \(kind.rawValue)s.")
       case .tooDeep(let limit):
         Problem(.sessionFull, "Views lie \(limit) deep at most, one within the other.")
       case .tooMuch(let amount, let limit):
@@ -158,7 +158,7 @@ extension Problem {
     let printed = lines.isEmpty ? "" : "\nIt printed:\n\(lines)"
     self.init(
       fault.isBound ? .tooMuchWork : .programCrashed, place + fault.message + printed,
-      hint: "The session stands as before.",
+      hint: "The session is unchanged.",
       exception: fault.exception.map { .init(name: $0, reason: fault.message) })
   }
 
@@ -184,7 +184,7 @@ extension Problem {
   /// The error that the service has reached its memory limit, in bytes.
   package static func memoryFull(limit: Int) -> Problem {
     Problem(
-      .memoryFull, "The service uses the \(limit) bytes of memory that it may.",
+      .memoryFull, "The service has reached its memory limit of \(limit) bytes.",
       hint: "Delete what is no longer needed, or try again later.",
       headers: [HeaderField(.retryAfter, "5")])
   }

@@ -97,8 +97,8 @@ package struct Body {
     guard parts.mediaType == "application/json" else {
       throw Problem(
         .unsupportedMediaType,
-        parts.contentType.map { "The body is said to be \($0)." }
-          ?? "The body is not said to be JSON.",
+        parts.contentType.map { "The body's Content-Type is \($0)." }
+          ?? "The body has no JSON Content-Type.",
         hint: "Send JSON with Content-Type: application/json, as curl --json does.",
         exampleBody: example())
     }
@@ -289,7 +289,7 @@ package struct Body {
     Problem(
       .malformedJSON, "Line \(error.line), column \(error.column): \(error.description)",
       hint:
-        "JSON has double quotation marks round keys and texts, no comma behind the last value and "
+        "JSON has double quotation marks around keys and strings, no comma after the last value and "
         + "no comments.", exampleBody: example)
   }
 }

@@ -70,7 +70,7 @@ extension Body {
     let name = isGuide ? String(text.dropLast(guide.count)) : text
     guard let identifier = Identifier(name) else {
       throw invalid(
-        "A view's identifier stands here, or one with .safeAreaLayoutGuide behind it.")
+        "Give a view's identifier, or one followed by .safeAreaLayoutGuide.")
     }
     return (identifier, isGuide)
   }

@@ -96,7 +96,7 @@ extension Body {
     var numbers: [Double] = []
     try array { body, _ throws(Problem) in numbers.append(try body.number()) }
     guard numbers.count == names.count else {
-      throw invalid("\(names.count) numbers stand here: \(names.joined(separator: ", ")).")
+      throw invalid("\(names.count) numbers are expected here: \(names.joined(separator: ", ")).")
     }
     return numbers
   }

@@ -20,7 +20,7 @@ extension Placement {
   ) -> Body.Field<Placement?> {
     .init(name, example: example) { body, it throws(Problem) in
       guard it == nil else {
-        throw body.invalid("One of at, above and below says where the view goes, not two.")
+        throw body.invalid("Give only one of at, above and below for the view's place.")
       }
       it = try read(&body)
     }
@@ -104,7 +104,7 @@ extension Body {
   package mutating func integer() throws(Problem) -> Int {
     let number = try number()
     guard number.magnitude < 0x1p53, let integer = Int(exactly: number) else {
-      throw invalid("A whole number stands here.")
+      throw invalid("An integer is expected here.")
     }
     return integer
   }
@@ -132,7 +132,7 @@ extension Body {
       let found = try numbers(among: names + ["rotation", "scale"])
       guard found["rotation"] == nil, found["scale"] == nil else {
         guard !found.keys.contains(where: names.contains) else {
-          throw invalid("Either rotation and scale stand here, or the six numbers.")
+          throw invalid("Give either rotation and scale, or the six numbers.")
         }
         let scale = found["scale"] ?? 1
         return AffineTransform(rotationAngle: found["rotation"] ?? 0)

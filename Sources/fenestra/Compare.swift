@@ -5,7 +5,7 @@ import Probes
 /// `fenestra compare`: reports which rules the results of a probe confirm.
 struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say which rules the results of `fenestra probe` confirm or contradict.",
+    abstract: "Report which rules the results of `fenestra probe` confirm or contradict.",
     discussion: """
       A file has a result a line, as RESULTS.jsonl, or is a log of xcodebuild: then the lines with \
       fenestra-probe count. Several files and versions of iOS make one table.

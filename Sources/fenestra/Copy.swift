@@ -10,14 +10,14 @@ import WindowSessions
 /// `fenestra copy`: copies all sessions from one store to another.
 struct Copy: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Copy all sessions from one store to another one, and compare them.",
+    abstract: "Copy all sessions from one store to another, and compare them.",
     discussion: """
       A store is sqlite:FOLDER or postgres://user@host/database. Stop the service first; sessions that the \
       other store has already are left as they are there.
 
         fenestra copy --from sqlite:/var/lib/fenestra --to postgres://fenestra@127.0.0.1/fenestra
 
-      It exits with 1 where a session could not be copied.
+      It exits with 1 if a session could not be copied.
       """)
 
   @Option(help: ArgumentHelp("The store to read.", valueName: "store"))

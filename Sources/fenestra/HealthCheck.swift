@@ -12,7 +12,7 @@ struct HealthCheck: ParsableCommand {
   @Option(help: "The service's port.")
   var port: UInt16 = 8080
 
-  @Flag(help: "The service speaks TLS; its certificate is not checked, since it is this machine's.")
+  @Flag(help: "The service uses TLS; its certificate is not checked, since it is on this machine.")
   var tls = false
 
   @Option(help: "How long to wait, in seconds.")

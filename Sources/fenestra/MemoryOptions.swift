@@ -6,9 +6,9 @@ import WindowSessions
 struct MemoryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The maximum memory, as in 512M or 2G; by default half of what the machine or its cgroup has.",
+      "The maximum memory, such as 512M or 2G; by default half of the machine's or its cgroup's.",
       discussion:
-        "Close to it idle sessions leave the memory. Beyond it what needs more is refused with 503.",
+        "Close to the limit, idle sessions are unloaded. Beyond it, requests that need more get 503.",
       valueName: "bytes"))
   var maxMemory: ByteCount?
 

@@ -28,21 +28,21 @@ struct Run: ParsableCommand {
 
         fenestra run Login.swift --tap 120,260 --type Ann
 
-      It exits with 1 where the code crashes, and with 2 where it can't be read.
+      It exits with 1 if the code crashes, and with 2 if it can't be parsed.
       """)
 
   @Argument(help: "Files whose names end in .swift, .m, .mm or .h.") var files: [String]
   @Option(
     help: ArgumentHelp(
       "The version of iOS: ios8, ios12, ios13 or ios17.",
-      discussion: "Without it, ios17 where a file has a scene delegate, and else ios12."),
+      discussion: "By default ios17 if a file has a scene delegate, otherwise ios12."),
     transform: {
       guard let profile = Profile(rawValue: $0) else { throw ValidationError("There is no \($0).") }
       return profile
     })
   var profile: Profile?
   @Option(
-    help: "The device, as in 'iPhone 14' or iPad.",
+    help: "The device, such as 'iPhone 14' or iPad.",
     transform: { name in
       guard let device = Device.all.first(where: { $0.name == name }) else {
         let names = Device.all.map(\.name).joined(separator: ", ")
@@ -51,18 +51,18 @@ struct Run: ParsableCommand {
       return device
     })
   var device = Device.standard
-  @Option(help: ArgumentHelp("Touch the screen there, in points.", valueName: "x,y"))
+  @Option(help: ArgumentHelp("Tap the screen at this point.", valueName: "x,y"))
   var tap: [Place] = []
-  @Option(help: ArgumentHelp("Type into what takes text and was tapped.", valueName: "text"))
+  @Option(help: ArgumentHelp("Type into the text input that was tapped.", valueName: "text"))
   var type: [String] = []
-  @Option(help: ArgumentHelp("Hold a finger there for a second.", valueName: "x,y"))
+  @Option(help: ArgumentHelp("Press the screen at this point for a second.", valueName: "x,y"))
   var press: [Place] = []
-  @Option(help: ArgumentHelp("Drag a finger from one place to another.", valueName: "x,y,x,y"))
+  @Option(help: ArgumentHelp("Drag a finger from one point to another.", valueName: "x,y,x,y"))
   var pan: [Way] = []
   @Flag(help: "Shake the device.") var shake = false
-  @Flag(help: "Print each statement that runs, and what it changes, in place of the rest.")
+  @Flag(help: "Print each statement that runs, and its changes, instead of the rest.")
   var steps = false
-  @Flag(help: "Print what UIKit tells the program's objects, too.") var events = false
+  @Flag(help: "Also print UIKit's calls to the program's objects.") var events = false
 
   /// A location on the screen, in points.
   struct Place: ExpressibleByArgument {
@@ -133,7 +133,7 @@ struct Run: ParsableCommand {
     let bytes: [UInt8]
     do { bytes = try readFile(path) } catch { throw ValidationError("\(error)") }
     guard let source = String(validating: bytes, as: UTF8.self) else {
-      throw ValidationError("\(path) is no text in UTF-8.")
+      throw ValidationError("\(path) is not UTF-8 text.")
     }
     return source
   }

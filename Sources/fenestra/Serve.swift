@@ -37,12 +37,12 @@ struct Serve: ParsableCommand {
   @Option(help: "The port; 0 takes any that is free and prints it.")
   var port: UInt16 = 8080
 
-  @Option(help: "How many threads answer requests.")
+  @Option(help: "The number of threads that answer requests.")
   var threads = ServerConfiguration().threads
 
   @Option(
     help:
-      "How many threads do what may take long, such as opening sessions and pasted code; at least 2."
+      "The number of threads for slow work, such as opening sessions and running pasted code; at least 2."
   )
   var workers = WorkerPool.processors
 
@@ -53,7 +53,7 @@ struct Serve: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where the page's files are read from at each request, instead of those in the program.",
+      "A folder from which the page's files are read at each request, instead of those in the program.",
       discussion: "For work on the page: Sources/CWebAssets/web.", valueName: "folder"))
   var webRoot: String?
 
@@ -62,7 +62,7 @@ struct Serve: ParsableCommand {
 
   @Option(
     help:
-      "How long to go on serving after SIGTERM while /readyz says 503, in seconds, so that nobody sends more; a second signal ends it."
+      "How long to keep serving after SIGTERM while /readyz returns 503, in seconds, so that balancers stop sending requests; a second signal ends it."
   )
   var drainDelay = 0.0
 

@@ -41,7 +41,7 @@ struct StoreOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The maximum bytes of the file in the folder, as in 512M; by default 10G or, if less, half of what the disk has left.",
+      "The maximum bytes of the file in the folder, such as 512M; by default 10G or, if less, half of the free disk space.",
       valueName: "bytes"))
   var maxData: ByteCount?
 
@@ -51,7 +51,7 @@ struct StoreOptions: ParsableArguments {
       valueName: "bytes"))
   var maxLog: ByteCount?
 
-  @Option(help: "The most commands in one commit; 1 lets the disk take each by itself.")
+  @Option(help: "The maximum number of commands in one commit; 1 commits each separately.")
   var maxCommit = 1000
 
   func validate() throws {

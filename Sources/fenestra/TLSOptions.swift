@@ -7,8 +7,8 @@ import MicroHTTP
 struct TLSOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The certificate in PEM, its chain behind it: with it the service speaks TLS 1.2 and 1.3, and nothing else.",
-      discussion: "SIGHUP reads both files again; connections that are open go on.",
+      "The certificate in PEM, followed by its chain; with it the service accepts only TLS 1.2 and 1.3.",
+      discussion: "SIGHUP reads both files again; open connections continue.",
       valueName: "file"))
   var tlsCertificate: String?
 
@@ -47,7 +47,7 @@ struct TLSOptions: ParsableArguments {
       server.use(certificate)
       Self.tell(certificate, "certificate reloaded", logger)
     } catch {
-      logger.error("certificate not reloaded, the old one stays", metadata: ["reason": "\(error)"])
+      logger.error("certificate not reloaded, the old one stays in use", metadata: ["reason": "\(error)"])
     }
   }
 

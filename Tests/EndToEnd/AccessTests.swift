@@ -18,7 +18,7 @@ import Testing
   {
     #expect(
       try failure("--host", host)
-        == "Error: other machines can reach \(host), so it takes --access guarded; or listen on 127.0.0.1. For a container whose port is published on 127.0.0.1 alone there is --published-on-loopback.\n"
+        == "Error: other machines can reach \(host), so it needs --access guarded; or listen on 127.0.0.1. For a container whose port is published on 127.0.0.1 alone there is --published-on-loopback.\n"
     )
     let service = try Service("--host", host, "--access", "guarded")
     #expect(try service.curl("/healthz").status == 200)

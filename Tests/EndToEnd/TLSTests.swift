@@ -79,8 +79,8 @@ import Testing
 
     try files.put("b.pem", as: "current.pem")
     service.program.signal(SIGHUP)
-    #expect(eventually { service.log.contains("certificate not reloaded, the old one stays") })
-    #expect(service.log.contains("the key is not that of the chain's first certificate"))
+    #expect(eventually { service.log.contains("certificate not reloaded, the old one stays in use") })
+    #expect(service.log.contains("the key does not belong to the chain's first certificate"))
     #expect(try files.owner(service) == "CN = a")
 
     try files.put("b.key", as: "current.key")
@@ -130,12 +130,12 @@ import Testing
     for (certificate, key, reason) in [
       ("none.pem", "a.key", "none.pem can't be read: No such file or directory.\n"),
       ("a.pem", "none.key", "none.key can't be read: No such file or directory.\n"),
-      ("a.key", "a.key", "a.key: the certificate is no chain in PEM: "),
-      ("a.pem", "root.pem", "root.pem: the key is no private key in PEM without a passphrase: "),
+      ("a.key", "a.key", "a.key: the certificate is not a chain in PEM: "),
+      ("a.pem", "root.pem", "root.pem: the key is not a private key in PEM without a passphrase: "),
       (
-        "a.pem", "locked.key", "locked.key: the key is no private key in PEM without a passphrase: "
+        "a.pem", "locked.key", "locked.key: the key is not a private key in PEM without a passphrase: "
       ),
-      ("a.pem", "b.key", "b.key: the key is not that of the chain's first certificate: "),
+      ("a.pem", "b.key", "b.key: the key does not belong to the chain's first certificate: "),
     ] {
       let program = try Program(
         Program.fenestra,

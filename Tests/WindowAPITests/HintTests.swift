@@ -37,7 +37,7 @@ import Testing
     ("\"isHidden\":\"yes\"", "Expected true or false, found a string.", "\"isHidden\":false"),
     ("\"tag\":\"a\"", "Expected a number, found a string.", "\"tag\":7"),
     (
-      "\"frame\":[0,0,10]", "4 numbers stand here: x, y, width, height.",
+      "\"frame\":[0,0,10]", "4 numbers are expected here: x, y, width, height.",
       "\"frame\":[20,70,200,200]"
     ),
   ])
@@ -65,7 +65,7 @@ import Testing
     #expect(reply.problem == "400 malformed-json")
     #expect(
       reply.hint
-        == "JSON has double quotation marks round keys and texts, no comma behind the last value and no comments."
+        == "JSON has double quotation marks around keys and strings, no comma after the last value and no comments."
     )
     #expect(reply.json?["try"]?.text?.hasPrefix("curl -X PATCH --json") == true)
   }

@@ -55,7 +55,7 @@ import WindowSessions
 
   @Test func `a file that is none of ours is left alone`() throws {
     for (sql, words) in [
-      ("CREATE TABLE other (a)", "the file is of another program"),
+      ("CREATE TABLE other (a)", "the file belongs to another program"),
       (
         "PRAGMA application_id = \(Schema.application); PRAGMA user_version = 99",
         "it was written by a newer fenestra: its schema is 99, this one knows \(Schema.version)"

@@ -68,7 +68,7 @@ package struct PostgresReader: SessionReader {
         byteCount: row.int(9))
     }
     let known = sessions.compactMap(\.self)
-    guard known.count == sessions.count else { throw .damaged("A session's name is none.") }
+    guard known.count == sessions.count else { throw .damaged("A session has an invalid name.") }
     return known
   }
 

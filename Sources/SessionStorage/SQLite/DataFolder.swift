@@ -54,7 +54,7 @@ final class DataFolder {
     }
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-      throw StoreError("\(path) is no folder")
+      throw StoreError("\(path) is not a folder")
     }
   }
 
@@ -99,7 +99,7 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     case .overtaken, .gone: self.init("can't open the sessions in \(path)")
     case .unavailable(let words): self.init("can't open the sessions in \(path): \(words)")
     case .damaged(let words):
-      self.init("the sessions in \(path) are damaged: \(words); move the folder away to start anew")
+      self.init("the sessions in \(path) are damaged: \(words); move the folder away to start again")
     }
   }
 }

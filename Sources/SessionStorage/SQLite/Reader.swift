@@ -107,7 +107,7 @@ package final class Reader: SessionReader, @unchecked Sendable {
           revision: row.int(7), lastSeq: row.int(8), byteCount: row.count(9) ?? 0,
           isFork: row.int(10) != 0))
     }
-    if isDamaged { throw .damaged("A session's name is none.") }
+    if isDamaged { throw .damaged("A session has an invalid name.") }
     return rows
   }
 

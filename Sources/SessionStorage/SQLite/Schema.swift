@@ -99,7 +99,7 @@ enum Schema {
     let version = try database.number("PRAGMA user_version") ?? 0
     let tables = try database.number("SELECT count(*) FROM sqlite_schema") ?? 0
     guard application == Self.application || application == 0 && tables == 0 else {
-      throw .unavailable("the file is of another program")
+      throw .unavailable("the file belongs to another program")
     }
     guard version <= Self.version else {
       throw .unavailable(

@@ -121,13 +121,13 @@ extension Call {
   private func noCommand(_ method: HTTP.Method, _ path: String, at pointer: String) -> Problem {
     guard path.first == "/", !path.contains("?"), api.isServed("/sessions/s\(path)") else {
       return Problem(
-        .invalidValue, "No command is at '\(path)'.", pointer: pointer + "/path",
+        .invalidValue, "There is no command at '\(path)'.", pointer: pointer + "/path",
         hint: Detour(for: path[...], method)?.hint
           ?? "A path is relative to the session, as in /windows, and has no query.")
     }
     return Problem(
       .invalidValue, "\(method.rawValue) \(path) is no command.", pointer: pointer + "/method",
-      hint: "What changes a session's state is a command; reading and a batch itself are not.")
+      hint: "Requests that change a session's state are commands; reads and batches are not.")
   }
 
   private func require<Value>(
@@ -153,7 +153,7 @@ extension Body {
       if isOne { return try visit(try body.batchRequest(), "") }
       try body.array { body, index throws(Problem) in
         guard index < WindowAPI.mostCommands else {
-          throw body.invalid("A batch has \(WindowAPI.mostCommands) commands at most.")
+          throw body.invalid("A batch has at most \(WindowAPI.mostCommands) commands.")
         }
         try visit(try body.batchRequest(), "/\(index)")
       }

@@ -24,7 +24,7 @@ extension WindowAPI {
     }
     guard let (classroom, isNew) = opened else {
       throw Problem(
-        .tooManyClasses, "There are \(api.classLimits.classes) classes, as many as there may be.",
+        .tooManyClasses, "The limit of \(api.classLimits.classes) classes is reached.",
         headers: [HeaderField(.retryAfter, "60")])
     }
     let token = api.access.isGuarded ? api.access.secret(bits: 256) : nil
@@ -91,7 +91,7 @@ extension WindowAPI {
     guard isIn else {
       throw Problem(
         .tooManyStreams,
-        "\(api.classLimits.students) streams follow the class, or half as many from your address, as many as may.",
+        "The class has reached its limit of \(api.classLimits.students) streams, or half of that from your address.",
         headers: [HeaderField(.retryAfter, "5")])
     }
     let stream = ClassStream(classroom, from: address, api: api)

@@ -44,7 +44,7 @@ extension WindowAPI {
       throw Problem(.invalidCode, "A source has \(mostSource) bytes at most.")
     }
     guard let source = String(validating: call.request.body, as: UTF8.self) else {
-      throw Problem(.invalidCode, "\(name) is no text in UTF-8.")
+      throw Problem(.invalidCode, "\(name) is not UTF-8 text.")
     }
     guard !source.isEmpty else {
       throw Problem(.invalidCode, "The file is empty.", hint: "curl -T \(name) sends a file.")

@@ -85,14 +85,14 @@ extension Problem {
     switch refusal {
     case .noObject:
       self.init(
-        .invalidCode, "Nothing here is an object as lldb prints it.",
+        .invalidCode, "The text has no object in lldb's format.",
         hint:
           "Send what po prints of window.recursiveDescription, of UIApplication.shared.windows or of UIViewController._printHierarchy."
       )
     case .viewsAndControllers(let view, let controller):
       self.init(
         .invalidCode, "Line \(view) has a view and line \(controller) a controller.",
-        hint: "Send the views alone or the controllers alone: nothing tells whose view is which.")
+        hint: "Send either the views or the controllers: the text does not say which view belongs to which controller.")
     case .tooLong:
       self.init(.invalidCode, "A text of lldb's has \(Dump.mostText) bytes at most.")
     }

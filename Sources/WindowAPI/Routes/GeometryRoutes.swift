@@ -11,7 +11,7 @@ extension WindowAPI {
   static func convert(_ call: Call) throws(Problem) -> Response {
     let identifier = try call.identifier(of: .view)
     guard call.query("to") == nil || call.query("from") == nil else {
-      throw Problem(.invalidParameter, "A place is converted to somewhere or from there, not both.")
+      throw Problem(.invalidParameter, "A point or rect is converted either to or from a view, not both.")
     }
     let subject = try call.subject()
     return try call.show { json, view throws(Problem) in
@@ -164,7 +164,7 @@ extension Call {
     case (nil, _?): return .rect(try rect())
     default:
       throw Problem(
-        .invalidParameter, "Either a point is converted or a rect.",
+        .invalidParameter, "Give either a point or a rect, not both.",
         example: curl(query: "?point=10,20"))
     }
   }

@@ -53,10 +53,10 @@ extension WindowAPI {
         throw Problem(.invalidValue, "The poll has no such option.", pointer: "/option")
       case .full:
         let most = call.api.classLimits.answers
-        throw Problem(.classFull, "\(most) have answered, as many as may.")
+        throw Problem(.classFull, "The limit of \(most) answers is reached.")
       case .fullForAddress:
         throw Problem(
-          .classFull, "Your address has given as many answers as it may.",
+          .classFull, "Your address has reached its limit of answers.",
           hint: call.api.classLimits.partHint)
       }
     }

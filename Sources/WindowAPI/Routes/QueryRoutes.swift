@@ -58,7 +58,7 @@ extension WindowAPI {
     let viewName = call.query("view")
     guard viewName == nil || algorithm.beginsAtView else {
       throw Problem(
-        .invalidParameter, "Only responderChain and topMost begin at a view.",
+        .invalidParameter, "Only responderChain and topMost start at a view.",
         example: call.curl(query: "?algorithm=responderChain&view=\(viewName ?? "")"))
     }
     return try call.show { view throws(Problem) in

@@ -42,8 +42,8 @@ extension WindowAPI {
     let entry = try call.entry(named: wanted.identifier, pointer: "/id")
     guard key == nil || entry.token == nil else {
       throw Problem(
-        .invalidHeader, "A session's token is told once, so starting it can't be answered again.",
-        hint: "Leave Idempotency-Key out; a session that nobody has the token of does no harm.")
+        .invalidHeader, "A session's token is sent only once, so this reply can't be repeated.",
+        hint: "Leave Idempotency-Key out; an extra session whose token is lost does no harm.")
     }
     return try call.start(entry, isVerbose: isVerbose, repeatsReply: true) {
       directory throws(SessionRefusal) in

@@ -73,8 +73,8 @@ public struct Access: Sendable {
     }
     guard isOwn(request, host) else {
       throw Problem(
-        .unknownHost, "The service does not go by this name.",
-        hint: "Ask for localhost, or start it with --allowed-host and the name that it has.")
+        .unknownHost, "The service does not have this host name.",
+        hint: "Use localhost, or start the service with --allowed-host and its name.")
     }
     if request.method == .get || request.method == .head {
       // A page that may use the service sends its origin.
@@ -86,7 +86,7 @@ public struct Access: Sendable {
     }
     guard isForeign, request.method != .options else { return false }
     throw Problem(
-      .foreignOrigin, "A page from elsewhere may not change anything here.",
+      .foreignOrigin, "A page of another origin may not change anything.",
       hint: "Start the service with --allowed-origin and the page's origin.")
   }
 

@@ -54,7 +54,7 @@ extension Call {
         throw Problem(
           .operatorOnly, "Only the operator may choose a session's name.", pointer: pointer,
           hint:
-            "Whoever knows the name may read the session, so the service makes one up: POST /sessions."
+            "Anyone who knows the name may read the session, so the service chooses it: POST /sessions."
         )
       }
     }
@@ -138,12 +138,12 @@ extension Route {
       switch self {
       case .nothing: nil
       case .controlToken:
-        "It is 'controlToken' in the reply that made the session, and is told there alone."
+        "It is 'controlToken' in the reply that made the session, and is shown only there."
       case .leadersToken:
-        "It is 'controlToken' in the reply that made the session, and is told there alone; a hand that "
+        "It is 'controlToken' in the reply that made the session, and is shown only there; a hand that "
           + "has control in a class may send its 'handToken'."
       case .teacherToken:
-        "It is 'teacherToken' in the reply that opened the class, and is told there alone."
+        "It is 'teacherToken' in the reply that opened the class, and is shown only there."
       case .pointersToken:
         "It is 'teacherToken' in the reply that opened the class; a hand that has control may send its "
           + "'handToken'."

@@ -90,7 +90,7 @@ extension Call {
   func isLed(_ session: Session, by token: Token) throws(Problem) -> Bool {
     if api.classes.isShared, isOnLoop {
       // A worker handles the request again, and waits for the database.
-      throw Problem(.inProgress, "The class of the session is being looked for.")
+      throw Problem(.inProgress, "The service is still looking up the session's class.")
     }
     return try classroom(of: session)?.isLed(by: token) ?? false
   }

@@ -62,7 +62,7 @@ extension Call {
     let isText = form == Route.text
     guard writer == nil || !isText else {
       throw Problem(
-        .invalidParameter, "as goes with a reply in JSON, which has a place for code.",
+        .invalidParameter, "as works only with a JSON reply, which has a field for code.",
         example: curl(options: "-H 'Accept: application/json'", query: "?as=swift"))
     }
     let preference = preference

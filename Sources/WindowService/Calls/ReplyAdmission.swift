@@ -13,7 +13,7 @@ extension Call {
     else { return }
     api.directory.memory.countRefusal()
     throw Problem(
-      .memoryFull, "Clients have yet to read the \(limit) bytes of replies that may be under way.",
+      .memoryFull, "Clients have yet to read \(limit) bytes of replies, which is the limit.",
       hint: "Read the replies to your other requests, or try again later.",
       headers: [HeaderField(.retryAfter, "5")])
   }

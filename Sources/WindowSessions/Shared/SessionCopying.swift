@@ -24,7 +24,7 @@ extension SessionDirectory {
       copy.revision == stored.revision, copy.lastSeq == stored.lastSeq,
       try self.commands(of: copy) == commands,
       try stateHash(of: copy, origin) == stateHash(of: stored, origin)
-    else { throw .store(.damaged("The copy of '\(identifier)' is not what it was copied from.")) }
+    else { throw .store(.damaged("The copy of '\(identifier)' differs from the original.")) }
     return stored.revision
   }
 
