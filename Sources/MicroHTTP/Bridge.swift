@@ -238,7 +238,7 @@ private func explain(_ failure: cmh_failure, _ wanted: ServerConfiguration) -> S
   case CMH_STEP_KEY:
     return ServerError(
       .certificate,
-      "the key is not a private key in PEM without a passphrase: \(certificateWords(failure))")
+      "the key is not an unencrypted private key in PEM: \(certificateWords(failure))")
   case CMH_STEP_KEY_MISMATCH:
     return ServerError(
       .certificate,

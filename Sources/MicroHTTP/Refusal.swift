@@ -16,7 +16,7 @@ enum Refusal {
     case .target:
       return Problem(
         .badRequest,
-        "The target is not a path that starts with '/', without spaces, control characters and '#'."
+        "The target must be a path that starts with '/', without spaces, control characters or '#'."
       )
     case .targetTooLong:
       return Problem(

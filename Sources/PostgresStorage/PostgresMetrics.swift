@@ -53,7 +53,7 @@ final class PostgresMetrics: Sendable {
         "reconnects", "Connections that broke during a commit.",
         reconnects.load(ordering: .relaxed)),
       StoreCounter(
-        "checks", "Statements that checked whether sessions are at the revisions that this node knows.",
+        "checks", "Statements that checked whether this node has the newest revisions.",
         checks.load(ordering: .relaxed)),
       StoreCounter(
         "checked_sessions", "Sessions that these statements checked.",

@@ -12,32 +12,32 @@ extension Problem {
       case .stale(let revision):
         Problem(
           .stale, "The session is at revision \(revision).",
-          hint: "Look at it again; If-Match: \"\(revision)\" goes on from there.",
+          hint: "Read it again; If-Match: \"\(revision)\" goes on from there.",
           headers: [
             HeaderField(
               .etag, "\"\(EntityTag(revision, epoch: session?.epoch ?? "").text)\"")
           ])
       case .exists(let identifier):
-        Problem(.sessionExists, "There is a session '\(identifier)' already.")
+        Problem(.sessionExists, "The session '\(identifier)' already exists.")
       case .removed(let identifier):
         Problem(.notFound, "The session '\(identifier)' was deleted.")
       case .noRevision(let revision, let known):
         Problem(
           .unknownRevision,
-          "The session has no revision \(revision), but \(known.lowerBound) to \(known.upperBound)."
+          "The session has no revision \(revision), only \(known.lowerBound) to \(known.upperBound)."
         )
       case .noPoint(.event(let event), let revision, let count):
         Problem(
           .unknownRevision,
           count == 0
-            ? "Revision \(revision) has no events to look at."
-            : "Revision \(revision) has no event \(event), but 1 to \(count).")
+            ? "Revision \(revision) has no events."
+            : "Revision \(revision) has no event \(event), only 1 to \(count).")
       case .noPoint(.step(let step), let revision, let count):
         Problem(
           .unknownRevision,
           count == 0
             ? "No code ran in revision \(revision)."
-            : "Revision \(revision) has no step \(step), but 1 to \(count).")
+            : "Revision \(revision) has no step \(step), only 1 to \(count).")
       case .keyReused(let key):
         Problem(.keyReused, "The Idempotency-Key '\(key)' was used with another request.")
       case .busy:
@@ -58,11 +58,11 @@ extension Problem {
       case .logFull(let limit):
         Problem(
           .sessionFull, "The session's commands have reached the limit of \(limit) bytes.",
-          hint: "Start a new session; a fork of this one has room too.")
+          hint: "Start a new session, or fork this one.")
       case .forkTooDeep(let limit):
         Problem(
           .sessionFull, "The limit of \(limit) forks of forks is reached.",
-          hint: "Export it and import it: that copies it.")
+          hint: "Export it and import it again, which copies it.")
       case .tooManyStreams(let limit):
         Problem(
           .tooManyStreams,
@@ -88,7 +88,7 @@ extension Problem {
         Problem(
           .storageUnavailable,
           "Other nodes changed the session at the same time, and not all of this was carried out.",
-          hint: "Ask for the session's revision, and send what is missing again.",
+          hint: "Read the session's revision, and send the missing commands again.",
           headers: [HeaderField(.retryAfter, "1")])
       }
   }
@@ -99,8 +99,8 @@ extension Problem {
       switch refusal {
       case .tooMuchWork(let limit):
         Problem(
-          .tooMuchWork, "The request takes more than \(limit) steps of work; nothing was changed.",
-          hint: "Ask for less at a time, or split the request.")
+          .tooMuchWork, "The request needs more than \(limit) steps of work; nothing was changed.",
+          hint: "Request less at a time, or split the request.")
       case .cancelled:
         Problem(
           .overloaded, "The request was cancelled before its end; nothing was changed.",
@@ -134,8 +134,8 @@ extension Problem {
         Problem(
           .tooMuchWork,
           amount == .events
-            ? "The commands of one batch post \(limit) events at most; nothing was changed."
-            : "The commands of one batch visit \(limit) views at most; nothing was changed.",
+            ? "The commands of one batch may post at most \(limit) events; nothing was changed."
+            : "The commands of one batch may visit at most \(limit) views; nothing was changed.",
           hint: "Split the batch.")
       case .notPossible(let reason): Problem(.notPossible, reason)
       case .notRunning:
@@ -185,7 +185,7 @@ extension Problem {
   package static func memoryFull(limit: Int) -> Problem {
     Problem(
       .memoryFull, "The service has reached its memory limit of \(limit) bytes.",
-      hint: "Delete what is no longer needed, or try again later.",
+      hint: "Delete unneeded sessions, or try again later.",
       headers: [HeaderField(.retryAfter, "5")])
   }
 }

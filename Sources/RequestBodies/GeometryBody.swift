@@ -35,7 +35,7 @@ extension Body {
     guard let level = WindowLevel(asWritten: text) else {
       let known = WindowLevel.named.map(\.name)
       throw invalid(
-        "'\(text)' is no window level.",
+        "'\(text)' is not a window level.",
         hint: didYouMean(text.prefix { $0.isLetter }.description, among: known)
           ?? "It is \(known.joined(separator: ", ")), such a name and a number, as in alert+1, or a number without quotation marks, as in 2001."
       )

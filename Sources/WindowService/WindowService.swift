@@ -224,7 +224,7 @@ public final class WindowService: Handler {
     if hint == nil, isServed("/sessions/s\(path)") {
       hint = "It is a session's: /sessions/{session}\(path)."
     }
-    return Problem(.notFound, "Nothing is served at '\(path)'.", hint: hint, example: example)
+    return Problem(.notFound, "There is no path '\(path)'.", hint: hint, example: example)
   }
 
   /// Returns the detour for a path, the session's path in it, and the rest. If the path names no

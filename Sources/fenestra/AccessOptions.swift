@@ -34,7 +34,7 @@ struct AccessOptions: ParsableArguments {
   var allowedHost: [String] = []
 
   @Option(
-    help: "The origin of pages that may use the service, such as https://lessons.example; may be repeated.")
+    help: "An origin whose pages may use it, such as https://lessons.example; may be repeated.")
   var allowedOrigin: [String] = []
 
   @Option(

@@ -39,10 +39,10 @@ struct LimitOptions: ParsableArguments {
     help: "The maximum bytes of a reply with a list or a log; the rest comes in the next one.")
   var maxReply = SessionLimits().replyBytes
 
-  @Option(help: "The maximum number of events that the commands of one batch post.")
+  @Option(help: "The maximum number of events posted by one batch.")
   var maxBatchEvents = SessionLimits().eventsPerBatch
 
-  @Option(help: "The maximum number of views that the commands of one batch visit, each visit counted.")
+  @Option(help: "The maximum number of views visited by one batch, each visit counted.")
   var maxBatchVisits = SessionLimits().visitsPerBatch
 
   @Option(help: "The maximum number of streams that follow a session.")

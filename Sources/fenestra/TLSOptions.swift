@@ -47,7 +47,7 @@ struct TLSOptions: ParsableArguments {
       server.use(certificate)
       Self.tell(certificate, "certificate reloaded", logger)
     } catch {
-      logger.error("certificate not reloaded, the old one stays in use", metadata: ["reason": "\(error)"])
+      logger.error("certificate not reloaded, the old one stays", metadata: ["reason": "\(error)"])
     }
   }
 

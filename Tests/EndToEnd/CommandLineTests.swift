@@ -55,7 +55,8 @@ import Testing
     #expect(outcome.code == 1)
     #expect(
       outcome.err
-        == "Error: 'nowhere.invalid' is not an address: give an IPv4 or IPv6 address, or localhost.\n")
+        == "Error: 'nowhere.invalid' is not an address: "
+        + "give an IPv4 or IPv6 address, or localhost.\n")
   }
 
   @Test(arguments: [

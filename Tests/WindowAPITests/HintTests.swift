@@ -157,7 +157,7 @@ import Testing
   @Test func `a stale write says what goes on from there`() {
     #expect(
       service("DELETE /sessions/demo/views/v", "If-Match: \"1\"").hint
-        == "Look at it again; If-Match: \"2\" goes on from there.")
+        == "Read it again; If-Match: \"2\" goes on from there.")
   }
 
   @Test func `a parameter that is unknown is told of the path`() {

@@ -78,7 +78,7 @@ import WindowSessions
       #expect(service("POST /sessions/demo/\(path) \(body)").status == 201)
       let reply = service("POST /sessions/demo/\(path) \(body)")
       #expect(reply.problem == "422 session-full")
-      #expect(reply.detail == "The session has \(name), as many as it may.")
+      #expect(reply.detail == "The session has reached its limit of \(name).")
     }
   }
 

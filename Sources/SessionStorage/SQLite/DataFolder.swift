@@ -99,7 +99,7 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     case .overtaken, .gone: self.init("can't open the sessions in \(path)")
     case .unavailable(let words): self.init("can't open the sessions in \(path): \(words)")
     case .damaged(let words):
-      self.init("the sessions in \(path) are damaged: \(words); move the folder away to start again")
+      self.init("the sessions in \(path) are damaged: \(words); move the folder away to start over")
     }
   }
 }

@@ -20,7 +20,7 @@ extension Call {
     try checkAccept(of: [Route.text])
     guard let revision = Int(asWritten: text), revision > 0 else {
       throw Problem(
-        .invalidParameter, "revision is that of a command, from 1.",
+        .invalidParameter, "revision is a command's number, from 1.",
         example: curl(query: "?as=\(writer.language)&revision=1"))
     }
     // Checks first that the revision exists: the one before it does not tell.

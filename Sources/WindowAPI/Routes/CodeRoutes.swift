@@ -75,7 +75,7 @@ private struct PastedCode {
     let way =
       file.map { _ in "a name that ends in .swift or .m says the language" }
       ?? "'language' says otherwise"
-    return "\(way), and a line of ``` before and behind the code leaves out the text round it."
+    return "\(way), and a line of ``` before and after the code leaves out the text around it."
   }
 
   static let example = #"{"source":"[window1 makeKeyAndVisible];"}"#
@@ -150,7 +150,7 @@ extension Call {
     let run = Command(RunCode(files))
     try Problem.check(run, target.application)
     guard let logged = LoggedCommand(.post, "/program", body: RunCode.body(files)) else {
-      throw Problem(.invalidCode, "It can't be stored.")
+      throw Problem(.invalidCode, "The program can't be stored.")
     }
     let outcome = try target.perform(logged)
     let entityTag = try isDryRun() ? nil : target.revision

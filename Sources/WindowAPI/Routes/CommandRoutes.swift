@@ -131,7 +131,7 @@ extension Call {
     guard let text = query("after") else { return 0 }
     guard let revision = Int(asWritten: text), revision >= 0 else {
       throw Problem(
-        .invalidParameter, "after is the revision of the command before.",
+        .invalidParameter, "after must be the revision of the previous command.",
         example: curl(query: "?after=1000"))
     }
     return revision

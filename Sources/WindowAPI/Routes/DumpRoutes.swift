@@ -92,7 +92,7 @@ extension Problem {
     case .viewsAndControllers(let view, let controller):
       self.init(
         .invalidCode, "Line \(view) has a view and line \(controller) a controller.",
-        hint: "Send either the views or the controllers: the text does not say which view belongs to which controller.")
+        hint: "Send only the views or only the controllers: the text does not relate them.")
     case .tooLong:
       self.init(.invalidCode, "A text of lldb's has \(Dump.mostText) bytes at most.")
     }

@@ -19,7 +19,7 @@ extension WindowAPI {
     if call.form == Route.text { return try historyAsText(call, session, groups) }
     if call.query("limit") != nil {
       throw Problem(
-        .invalidParameter, "A stream has no limit; history has.",
+        .invalidParameter, "limit is only for history, not for a stream.",
         example: call.curl(options: "-H 'Accept: application/json'", query: "?limit=100"))
     }
     let start = try call.start(of: session, else: .now)

@@ -125,7 +125,7 @@ extension Call {
       return try entry(named: api.access.isGuarded ? nil : documentName)
     }
     guard let identifier = Identifier(name) else {
-      throw Problem(.invalidParameter, "'\(name)' is no name for a session.")
+      throw Problem(.invalidParameter, "'\(name)' is not a valid session name.")
     }
     return try entry(named: identifier)
   }

@@ -11,7 +11,7 @@ extension WindowAPI {
   static func convert(_ call: Call) throws(Problem) -> Response {
     let identifier = try call.identifier(of: .view)
     guard call.query("to") == nil || call.query("from") == nil else {
-      throw Problem(.invalidParameter, "A point or rect is converted either to or from a view, not both.")
+      throw Problem(.invalidParameter, "A point or rect is converted to or from a view, not both.")
     }
     let subject = try call.subject()
     return try call.show { json, view throws(Problem) in

@@ -10,7 +10,7 @@ extension WindowAPI {
     let found = OperationLine.all.filter { $0.isAbout(word) }
     guard !found.isEmpty else {
       throw Problem(
-        .notFound, "No operation is about '\(word)'.", hint: "Without 'about' all are listed.",
+        .notFound, "No operation matches '\(word)'.", hint: "Leave 'about' out to list all.",
         example: "curl \(call.address)/help")
     }
     var text = ByteBuffer(capacity: 16_384)

@@ -17,7 +17,7 @@ extension WindowAPI {
     if call.has(known) { return Response(.notModified, entityTag: known) }
     let screen = try call.query("screen").map { name throws(Problem) in
       guard let screen = Identifier(name) else {
-        throw Problem(.invalidParameter, "'\(name)' is no screen's name.")
+        throw Problem(.invalidParameter, "There is no screen '\(name)'.")
       }
       return screen
     }

@@ -70,7 +70,7 @@ extension WindowAPI {
       let first = name.flatMap(Identifier.init).flatMap(view.application.view)
       guard name == nil || first != nil else {
         throw Problem(
-          .invalidParameter, "after is the last view of the reply before, which is there no more.",
+          .invalidParameter, "after is the last view of the previous reply, which is gone.",
           example: call.curl())
       }
       json.views(of: view.application, after: first)

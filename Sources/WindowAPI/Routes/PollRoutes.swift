@@ -64,7 +64,7 @@ extension WindowAPI {
   }
 
   private static var pollIsClosed: Problem {
-    Problem(.pollClosed, "The poll was revealed, or another has taken its place.")
+    Problem(.pollClosed, "The poll was revealed or replaced by another.")
   }
 }
 

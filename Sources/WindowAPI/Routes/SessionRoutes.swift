@@ -17,7 +17,7 @@ extension WindowAPI {
     let after = call.query("after")
     guard after == nil || after.flatMap(Identifier.init) != nil else {
       throw Problem(
-        .invalidParameter, "after is the name of the last session of the reply before.",
+        .invalidParameter, "after must be the name of the last session of the previous reply.",
         example: call.curl(query: "?after=demo"))
     }
     let sessions: [ListedSession]

@@ -69,7 +69,7 @@ extension WindowAPI {
   /// Replies with how to embed a page of this service, in the format of https://oembed.com.
   static func oEmbed(_ call: Call) throws(Problem) -> Response {
     guard call.query("format") ?? "json" == "json" else {
-      throw Problem(.notAcceptable, "oEmbed is answered as JSON.")
+      throw Problem(.notAcceptable, "oEmbed is only available as JSON.")
     }
     guard let url = call.query("url") else {
       throw Problem(
@@ -137,7 +137,7 @@ extension Call {
     guard parts.count == 5, ["http:", "https:"].contains(parts[0]), parts[1].isEmpty,
       parts[2].lowercased() == place[2].lowercased(), ["s", "embed"].contains(parts[3])
     else {
-      throw Problem(.notFound, "No page of this service that can be embedded is at this url.")
+      throw Problem(.notFound, "The url is not a page of this service that can be embedded.")
     }
     let path = parts[4].prefix { $0 != "?" && $0 != "#" }
     guard let text = Target.decode(Array(path.utf8)[...]) else {

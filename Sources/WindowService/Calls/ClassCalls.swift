@@ -25,7 +25,7 @@ extension Call {
     guard let found else {
       throw Problem(
         .notFound, "There is no class '\(text)'.",
-        hint: "A class ends with its session, and when its teacher ends it."
+        hint: "A class ends when its session is deleted or its teacher ends it."
       )
     }
     guard found.revision != nil else {
