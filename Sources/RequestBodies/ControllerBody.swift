@@ -22,7 +22,7 @@ package struct NewController {
       }
       guard superclass == nil || made.kind == superclass, superclass?.rawValue != name else {
         throw Problem(
-          .invalidValue, "\(name) is UIKit's own and inherits from what it does.",
+          .invalidValue, "\(name) is UIKit's own class, whose superclass is fixed.",
           pointer: "/superclass")
       }
       return made

@@ -206,7 +206,7 @@ public final class WindowService: Handler {
   private func unknownPath(_ request: Request, _ target: Target) -> Problem {
     let path = String(decoding: request.target[target.path], as: UTF8.self)
     let address = request.address(isSecure: access.isSecure)
-    var hint = outsideSessions(path).map { "It is not a session's: \($0)." }
+    var hint = outsideSessions(path).map { "It is outside sessions: \($0)." }
     var example = "curl \(address)/"
     if hint == nil, let (detour, session, rest) = detour(of: path, request.method) {
       hint = session.isEmpty ? "\(detour.hint) Its path is below /sessions/{session}." : detour.hint
@@ -222,7 +222,7 @@ public final class WindowService: Handler {
       example = "curl\(method) \(address)\(Target.encode(likely.utf8))"
     }
     if hint == nil, isServed("/sessions/s\(path)") {
-      hint = "It is a session's: /sessions/{session}\(path)."
+      hint = "It is in a session: /sessions/{session}\(path)."
     }
     return Problem(.notFound, "There is no path '\(path)'.", hint: hint, example: example)
   }

@@ -13,7 +13,7 @@ struct Compare: ParsableCommand {
         fenestra compare RESULTS.jsonl
         xcodebuild test … | fenestra compare /dev/stdin
 
-      A file has at most 256 MiB, a line 64 KiB, and all have 100,000 results. It exits with 1 where \
+      A file has at most 256 MiB, a line 64 KiB, and all have 100,000 results. It exits with 1 if \
       something differs.
       """)
 

@@ -13,7 +13,7 @@ struct Copy: ParsableCommand {
     abstract: "Copy all sessions from one store to another, and compare them.",
     discussion: """
       A store is sqlite:FOLDER or postgres://user@host/database. Stop the service first; sessions that the \
-      other store has already are left as they are there.
+      other store already has stay unchanged there.
 
         fenestra copy --from sqlite:/var/lib/fenestra --to postgres://fenestra@127.0.0.1/fenestra
 

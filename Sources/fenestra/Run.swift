@@ -19,11 +19,11 @@ struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run Swift or Objective-C, and print what happens.",
     discussion: """
-      Files that declare types are one program: what stands outside of functions \
+      Files that declare types are one program: first the code outside functions \
       runs, then the app delegate is called, and from then on the code runs when UIKit calls \
-      it. What it prints is printed, with --events what UIKit tells its objects too. Other \
+      it. Its output is printed, with --events also UIKit's calls to its objects. Other \
       files run statement by statement, one after the other in the same app. Then come the \
-      taps, what is typed, the presses, the pans and the shake, and last the app's windows \
+      taps, the typed text, the presses, the pans and the shake, and finally the app's windows \
       from front to back.
 
         fenestra run Login.swift --tap 120,260 --type Ann

@@ -27,8 +27,8 @@ struct Serve: ParsableCommand {
         curl localhost:8080/sessions/demo/windows.txt
 
       Anyone who can reach the port can read and change every session, so it listens on this \
-      machine alone; on another address it takes --access guarded. Sessions are kept in a folder, \
-      which one process at a time can have.
+      machine only; on another address it needs --access guarded. Sessions are kept in a folder, \
+      which one process at a time can use.
       """)
 
   @Option(help: "The address to listen on: an IPv4 or IPv6 literal, or localhost.")

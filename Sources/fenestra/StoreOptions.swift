@@ -124,7 +124,7 @@ struct StoreOptions: ParsableArguments {
     }
     guard let home = environment("HOME"), home.hasPrefix("/") else {
       throw ValidationError(
-        "There is no home folder to keep sessions in: choose one with --data, or --store memory.")
+        "There is no home folder for the sessions: choose a folder with --data, or --store memory.")
     }
     return home + "/.local/share/fenestra"
   }

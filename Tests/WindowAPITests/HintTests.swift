@@ -71,16 +71,16 @@ import Testing
   }
 
   @Test func `a path that lacks its session says so`() {
-    #expect(service("GET /windows").hint == "It is a session's: /sessions/{session}/windows.")
-    #expect(service("GET /windows/w").hint == "It is a session's: /sessions/{session}/windows/w.")
+    #expect(service("GET /windows").hint == "It is in a session: /sessions/{session}/windows.")
+    #expect(service("GET /windows/w").hint == "It is in a session: /sessions/{session}/windows/w.")
     #expect(service("GET /nothing").hint == nil)
   }
 
   @Test func `a path that is not a session's says whose it is`() {
     #expect(
       service("GET /sessions/demo/rules/windows-2.7").hint
-        == "It is not a session's: /rules/windows-2.7.")
-    #expect(service("GET /sessions/demo/limits").hint == "It is not a session's: /limits.")
+        == "It is outside sessions: /rules/windows-2.7.")
+    #expect(service("GET /sessions/demo/limits").hint == "It is outside sessions: /limits.")
   }
 
   @Test(arguments: [

@@ -118,7 +118,7 @@ import WindowSessions
     for (damage, words) in [
       (
         "UPDATE command SET source = x'00' WHERE session = 1 AND revision = 5",
-        "The command of revision 5 is not what was written."
+        "The command of revision 5 was changed on the disk."
       ),
       (
         "DELETE FROM command WHERE session = 1 AND revision = 5",
@@ -130,16 +130,16 @@ import WindowSessions
       ),
       (
         "UPDATE session SET last_seq = 99 WHERE key = 1",
-        "The log of 'demo' does not end where it ended."
+        "The log of 'demo' has the wrong end."
       ),
       ("UPDATE session SET origin = x'00' WHERE key = 1", "The settings of 'demo' can't be read."),
       (
         "UPDATE command SET first_seq = 9223372036854775807 WHERE session = 1 AND revision = 5",
-        "The command of revision 5 is not what was written."
+        "The command of revision 5 was changed on the disk."
       ),
       (
         "UPDATE command SET event_count = -1 WHERE session = 1 AND revision = 5",
-        "The command of revision 5 is not what was written."
+        "The command of revision 5 was changed on the disk."
       ),
       (
         "UPDATE session SET revision = 9223372036854775807 WHERE key = 1",
@@ -147,7 +147,7 @@ import WindowSessions
       ),
       (
         "UPDATE session SET revision = -9223372036854775808 WHERE key = 1",
-        "The log of 'demo' does not end where it ended."
+        "The log of 'demo' has the wrong end."
       ),
     ] {
       let keeper = try Keeper(.sqlite)

@@ -139,7 +139,7 @@ extension Present {
 extension CodeDraft {
   fileprivate mutating func present(_ request: CodeRequest, on receiver: CodeExpression) {
     guard let controller = request.object("viewController") else {
-      return remark("Nobody is presented.")
+      return remark("No controller is presented.")
     }
     call(
       receiver, "present(_:animated:completion:)", "presentViewController:animated:completion:",

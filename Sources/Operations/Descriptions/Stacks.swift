@@ -240,7 +240,7 @@ private struct NewSelection {
   ) -> Body.Field<NewSelection> {
     .init(name, example: example) { body, it throws(Problem) in
       guard it.selection == nil else {
-        throw body.invalid("Either an index or a controller, not both.")
+        throw body.invalid("Give either an index or a controller, not both.")
       }
       it.selection = try read(&body)
     }

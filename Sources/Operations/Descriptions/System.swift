@@ -203,7 +203,7 @@ extension Write {
   ) { run throws(Problem) in
     guard run.turns == nil || !run.isUntilIdle else {
       throw Problem(
-        .invalidValue, "Either so many turns, or until idle, not both.", pointer: "/until")
+        .invalidValue, "Give either turns or until, not both.", pointer: "/until")
     }
     var step = StepRunLoop()
     step.turns = run.isUntilIdle ? nil : run.turns ?? 1

@@ -202,7 +202,7 @@ final class PostgresClassThread: @unchecked Sendable {
   }
 
   private static let unknown = StoreFailure.unavailable(
-    "the database did not say whether the class was changed; look at it before you try again")
+    "the database did not say whether the class was changed; read it before you try again")
 
   private func refuse(_ changes: [PostgresClassChange], _ failure: StoreFailure) {
     for change in changes { change.answer.finish(.failure(failure)) }

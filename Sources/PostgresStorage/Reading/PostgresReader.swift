@@ -132,7 +132,7 @@ package struct PostgresReader: SessionReader {
         revision: row.int(0), source: source, firstSeq: row.int(2), eventCount: row.int(3),
         isRefused: row.bool(7), key: row.key(5))
     }
-    if let damaged { throw .damaged("The command of revision \(damaged) is not what was written.") }
+    if let damaged { throw .damaged("The command of revision \(damaged) was changed on the disk.") }
     return records
   }
 

@@ -105,7 +105,7 @@ final class PostgresWriter: @unchecked Sendable {
   }
 
   private static let unknown = StoreFailure.unavailable(
-    "the database did not say whether the change was made; ask what is there, or send it with an Idempotency-Key"
+    "the database did not say whether the change was made; read the session, or send it with an Idempotency-Key"
   )
 
   private func fail(

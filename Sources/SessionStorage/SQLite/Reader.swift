@@ -186,7 +186,7 @@ package final class Reader: SessionReader, @unchecked Sendable {
           revision: revision, source: source, firstSeq: firstSeq, eventCount: eventCount,
           isRefused: row.int(7) != 0, key: IdempotencyKey(row, 5)))
     }
-    if let damaged { throw .damaged("The command of revision \(damaged) is not what was written.") }
+    if let damaged { throw .damaged("The command of revision \(damaged) was changed on the disk.") }
     return records
   }
 

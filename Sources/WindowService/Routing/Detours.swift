@@ -105,7 +105,7 @@ package struct Detour: Sendable {
     "picture": picture, "screenshot": picture,
     "log": commands, "history": commands,
     "undo": Detour(
-      "Nothing is undone; a fork goes on from an earlier revision.", .post, .session("/forks"),
+      "Undo does not exist; fork an earlier revision.", .post, .session("/forks"),
       #"{"at":0}"#),
     "keyboard": Detour(
       "/systemWindows lists the keyboard's windows among the system's.", .get,
@@ -117,15 +117,15 @@ package struct Detour: Sendable {
   ]
 
   private static let current = Detour(
-    "/queries/currentViewController looks for the controller on top, in the way that you choose.",
+    "/queries/currentViewController finds the topmost controller, by an algorithm of your choice.",
     .get, .session("/queries/currentViewController"))
   private static let picture = Detour(
     "/snapshot.svg is a picture of the screen.", .get, .session("/snapshot.svg"))
   private static let commands = Detour(
-    "/commands lists what was done, and /moments shows the state after each step.",
+    "/commands lists all commands, and /moments shows the state after each.",
     .get, .session("/commands"))
   private static let input = Detour(
-    "POST to /inputs does what a person does.", .post, .session("/inputs"),
+    "POST to /inputs sends a user's input.", .post, .session("/inputs"),
     #"{"type":"tap","at":[120,170]}"#)
 
   private static let ofWindow: [String: Detour] = [
@@ -152,7 +152,7 @@ package struct Detour: Sendable {
     "'isKeyWindow' is a field: GET of the window shows it, and POST to its makeKey makes it key.",
     .get, .object(""))
   private static let release = Detour(
-    "A window goes when no variable holds it: DELETE of the window empties those that do.", .delete,
+    "A window is released when no variable holds it: DELETE of the window clears them.", .delete,
     .object(""))
 
   private static let ofView: [String: Detour] = [

@@ -46,7 +46,7 @@ extension SessionDirectory {
     guard replayed.moment.revision == stored.revision, replayed.moment.lastSeq == stored.lastSeq
     else {
       throw .store(
-        .damaged("The log of '\(stored.record.identifier)' does not end where it ended."))
+        .damaged("The log of '\(stored.record.identifier)' has the wrong end."))
     }
     let session = Session(stored.record, origin, replayed, log: stored.log, world: world)
     session.keepLateKeyframe()

@@ -33,7 +33,7 @@ struct RulesComparison {
         start.application.capacity = .unlimited
       }
       guard start.revision == oldest - 1, stored.revision >= start.revision else {
-        throw .damaged("The log of '\(stored.record.identifier)' does not begin where it began.")
+        throw .damaged("The log of '\(stored.record.identifier)' has the wrong start.")
       }
       replayed = History.Replayed(moment: start, cost: ReplayCost())
       replay = ReplayedLog(after: start)
@@ -54,7 +54,7 @@ struct RulesComparison {
         next += records.count
       }
       guard loggedSeq == stored.lastSeq else {
-        throw .damaged("The log of '\(stored.record.identifier)' does not end where it ended.")
+        throw .damaged("The log of '\(stored.record.identifier)' has the wrong end.")
       }
     } catch { throw .store(error) }
     replayed.moment.application.capacity = world.limits.capacity

@@ -50,7 +50,7 @@ extension Call {
   private static func usedUp(_ kind: Share.Kind, _ share: Share?, _ seconds: Int) -> Problem {
     Problem(
       .tooFast, "Your share of \(kind.rawValue) is used up.",
-      hint: "Try again after the seconds in Retry-After. /limits has each share.",
+      hint: "Try again after the seconds in Retry-After. /limits lists the shares.",
       headers: share.map { share in
         Quota(kind.rawValue, share.burst, seconds: share.window)
           .isUsedUp(retryAfter: seconds)
