@@ -34,7 +34,7 @@ extension JSONReader {
     if position == bytes.count, containers.isEmpty {
       return syntax("the document is empty", at: position)
     }
-    let rest = bytes[position...]  // checked: never behind the end
+    let rest = bytes[position...]  // checked: never beyond the end
     if position == 0, rest.starts(with: [0xEF, 0xBB, 0xBF]) {
       return syntax("expected UTF-8 without a byte order mark", at: position)
     }
@@ -65,7 +65,7 @@ extension JSONReader {
   }
 
   @inline(never) func noDigit(at offset: Int, _ expected: StaticString) -> JSONError {
-    if bytes[offset...].starts(with: "Inf".utf8) {  // checked: never behind the end
+    if bytes[offset...].starts(with: "Inf".utf8) {  // checked: never beyond the end
       return syntax("JSON has no infinity", at: position)
     }
     return syntax(expected: "\(expected)", at: offset)

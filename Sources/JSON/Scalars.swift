@@ -69,7 +69,7 @@ extension JSONReader {
 
   private mutating func readWord(_ word: StaticString) throws(JSONError) {
     let end = position + word.utf8CodeUnitCount
-    // checked: never behind the end
+    // checked: never beyond the end
     let isThere = word.withUTF8Buffer { bytes[position...].starts(with: $0) }
     guard isThere else { throw syntax("expected '\(word)'", at: position) }
     endValue(at: end)

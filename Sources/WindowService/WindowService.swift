@@ -239,7 +239,7 @@ public final class WindowService: Handler {
     return Detour(for: rest, method).map { ($0, path[..<end], rest) }  // checked: as above
   }
 
-  /// Returns the path behind the session's name if the service has such a path outside sessions.
+  /// Returns the path after the session's name if the service has such a path outside sessions.
   private func outsideSessions(_ path: String) -> String? {
     let parts = path.split(separator: "/", maxSplits: 2)
     guard parts.count == 3, parts[0] == "sessions", isServed("/\(parts[2])") else { return nil }

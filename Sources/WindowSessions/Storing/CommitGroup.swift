@@ -74,7 +74,7 @@ public final class CommitGroup: @unchecked Sendable {
     // The failed ones are retained, so that no other session gets their object identifier.
     self.sessions = sessions.filter { failures[ObjectIdentifier($0)] != nil }
     lock.unlock()
-    // Sessions are told before waiting replies leave, so that the next request sees the same state.
+    // Sessions learn this before waiting replies leave, so that the next request sees the same state.
     for session in sessions {
       if let failure = failures[ObjectIdentifier(session)] {
         session.fail(failure)
