@@ -43,7 +43,7 @@ struct ShareOptions: ParsableArguments {
       let share = Share(burst: burst, rate: rate)
     else {
       throw ValidationError(
-        "'\(parts[1])' is no share: a burst of \(Share.bursts.lowerBound) to \(Share.bursts.upperBound), a slash, and a rate of \(Share.rates.lowerBound) to \(Share.rates.upperBound) a second."
+        "'\(parts[1])' is not a share: a burst of \(Share.bursts.lowerBound) to \(Share.bursts.upperBound), a slash, and a rate of \(Share.rates.lowerBound) to \(Share.rates.upperBound) a second."
       )
     }
     return Change(kind: kind, share: share)

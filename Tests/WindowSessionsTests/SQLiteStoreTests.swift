@@ -47,7 +47,7 @@ import WindowSessions
       atPath: place.folder, withIntermediateDirectories: true)
     let file = place.folder + "/file"
     try Data().write(to: URL(fileURLWithPath: file))
-    #expect(failure { _ = try SQLiteStore(file) } == "\(file) is no folder")
+    #expect(failure { _ = try SQLiteStore(file) } == "\(file) is not a folder")
     #expect(
       failure { _ = try SQLiteStore("/proc/fenestra") }.hasPrefix("can't make the folder /proc/"))
     #expect(failure { _ = try SQLiteStore(place.folder + "/new/er") } == "none")
