@@ -62,7 +62,7 @@ extension Problem {
       case .forkTooDeep(let limit):
         Problem(
           .sessionFull, "The limit of \(limit) forks of forks is reached.",
-          hint: "Export it and import it again, which copies it.")
+          hint: "Export the session and import it again, which copies it.")
       case .tooManyStreams(let limit):
         Problem(
           .tooManyStreams,
@@ -185,7 +185,7 @@ extension Problem {
   package static func memoryFull(limit: Int) -> Problem {
     Problem(
       .memoryFull, "The service has reached its memory limit of \(limit) bytes.",
-      hint: "Delete unneeded sessions, or try again later.",
+      hint: "Delete unneeded objects or sessions, or try again later.",
       headers: [HeaderField(.retryAfter, "5")])
   }
 }

@@ -65,7 +65,7 @@ package struct NewInput {
   private static func count(_ body: inout Body) throws(Problem) -> Int {
     let number = try body.number()
     guard number.magnitude <= 100, let count = Int(exactly: number) else {
-      throw body.invalid("An integer from 0 to 100 is expected here.")
+      throw body.invalid("An integer up to 100 is expected here.")
     }
     return count
   }
