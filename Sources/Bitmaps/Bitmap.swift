@@ -2,37 +2,36 @@ import CCairo
 package import JSON
 import WindowModel
 
-/// Why there is no bitmap.
+/// The reason why a bitmap can't be drawn.
 package enum BitmapFault: Error, Hashable {
-  /// The library that draws is not on this machine; why not.
+  /// The drawing library is missing on this machine, with the reason.
   case noLibrary(String)
-  /// At this scale it has more pixels than a bitmap may have.
+  /// At this scale it exceeds the maximum number of pixels.
   case tooLarge
-  /// More views that light shines through lie within each other than a bitmap may have.
+  /// Too many translucent views are nested.
   case tooDeep
-  /// There was no memory to draw it.
+  /// Memory ran out.
   case noMemory
-  /// The picture has what a bitmap does not know.
+  /// The picture has an element that bitmaps do not support.
   case unreadable
 }
 
-/// A picture in pixels, for what takes no SVG, as link previews.
+/// A picture in pixels, for programs without SVG, such as link previews.
 ///
-/// It is drawn from the SVG itself, so the two can't differ.
+/// It is drawn from the SVG itself, so that the two can't differ.
 package enum Bitmap {
-  /// The most pixels.
+  /// The maximum number of pixels.
   package static let mostPixels = 3_000_000
-  /// The most pixels along a side.
+  /// The maximum number of pixels along a side.
   private static let mostAlong = 16_384.0
-  /// The scales that there may be, in pixels a point.
+  /// The valid scales, in pixels per point.
   package static let scales = 0.01...4.0
-  /// How many bytes drawing takes at most: the image, and one for each view that light shines through and
-  /// that lies within another one.
+  /// The maximum bytes for drawing: the image, and one more for each nested translucent view.
   package static let mostBytes = 4 * mostPixels * (1 + Painter.mostGroups)
 
   /// Draws a picture as a PNG.
   ///
-  /// Without a scale it has two pixels a point, or as many as it may have.
+  /// Without a scale it has two pixels per point, or as many as allowed.
   package static func png(
     of svg: consuming ByteBuffer, scale: Double?
   ) throws(BitmapFault) -> ByteBuffer {
@@ -70,7 +69,7 @@ package enum Bitmap {
     return buffer
   }
 
-  /// The part of the plane that the picture shows.
+  /// Returns the part of the plane that the picture shows.
   private static func area(of bytes: [UInt8]) throws(BitmapFault) -> Rect {
     var markup = Markup(bytes)
     guard case .begin(let root)? = try markup.next(), let box = root.text("viewBox") else {

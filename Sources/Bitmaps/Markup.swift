@@ -1,32 +1,32 @@
-/// Reads the markup of a picture part by part: what `SVGWriter` writes, and no more of XML.
+/// Parses a picture's markup part by part: only the XML that `SVGWriter` writes.
 struct Markup {
-  /// A begin of an element, with its attributes.
+  /// The start tag of an element, with its attributes.
   struct Element {
     let name: ArraySlice<UInt8>
     fileprivate(set) var attributes: [(name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)] = []
-    /// Whether it ends where it begins.
+    /// Whether the tag also ends the element.
     fileprivate(set) var isEmpty = false
 
     func isNamed(_ text: StaticString) -> Bool { name.isText(text) }
 
-    /// An attribute as it is written; nil where it has none.
+    /// Returns an attribute's raw bytes; nil if it is missing.
     func bytes(_ name: StaticString) -> ArraySlice<UInt8>? {
       attributes.first { $0.name.isText(name) }?.value
     }
 
-    /// An attribute as a text.
+    /// Returns an attribute as text.
     func text(_ name: StaticString) -> String? {
       bytes(name).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// An attribute as a number.
+    /// Returns an attribute as a number.
     func number(_ name: StaticString) -> Double? { text(name).flatMap(Double.init) }
   }
 
   enum Part {
     case begin(Element)
     case end(ArraySlice<UInt8>)
-    /// What stands between elements, unescaped.
+    /// The text between elements, unescaped.
     case text(String)
   }
 
@@ -34,7 +34,7 @@ struct Markup {
 
   init(_ bytes: [UInt8]) { rest = bytes[...] }
 
-  /// The next part, or nil at the end.
+  /// Returns the next part, or nil at the end.
   mutating func next() throws(BitmapFault) -> Part? {
     guard let first = rest.first else { return nil }
     guard first == UInt8(ascii: "<") else {
@@ -88,7 +88,7 @@ struct Markup {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether it is this text.
+  /// Whether it equals this text.
   func isText(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { elementsEqual($0) }
   }

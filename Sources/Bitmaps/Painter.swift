@@ -3,19 +3,19 @@ import WindowModel
 
 /// Draws the elements of a picture, in order.
 ///
-/// All geometry is done here, in pixels, and what lies outside of the image is cut off: cairo's own numbers
-/// have few digits, and a view may be as large as a double can say.
+/// All geometry is computed here, in pixels, and clipped to the image: cairo's own numbers have few digits,
+/// and a view may be as large as a double.
 struct Painter {
-  /// The most groups that are transparent as a whole and lie within each other.
+  /// The maximum number of nested groups with an opacity of their own.
   static let mostGroups = 6
 
-  /// An element that has begun.
+  /// An open element.
   private struct Level {
     var transform: AffineTransform
-    /// What is undone where it ends.
+    /// Whether to restore the clip at its end.
     var isKept = false
     var opacity: Double?
-    /// Whether nothing of it is drawn.
+    /// Whether it is not drawn at all.
     var isLost = false
   }
 
@@ -108,7 +108,7 @@ struct Painter {
 
   private func clip(to name: Substring, at transform: AffineTransform) throws(BitmapFault) {
     var next: String? = String(name)
-    // Each lies within the one that it names, and a picture has them in that order.
+    // Each clip lies within the one that it names, and a picture lists them in that order.
     for _ in 0...clips.count {
       guard let name = next else { return }
       guard let clip = clips[name] else { throw .unreadable }
@@ -161,18 +161,18 @@ struct Painter {
       cairo_fill_path(drawing, fill.red, fill.green, fill.blue, opacity, line == nil ? 0 : 1)
     }
     if let line = try colour(line) {
-      // A line is as wide however its view is stretched; the picture's own scale counts.
+      // A line's width ignores its view's transform; only the picture's own scale counts.
       let width = (element.number("stroke-width") ?? 1) * scale
       cairo_stroke_path(drawing, line.red, line.green, line.blue, width, 0)
     }
   }
 
-  /// The pixels of a point of the picture.
+  /// The pixels per point of the picture.
   private var scale: Double { levels[0].transform.a }
 
   private func add(_ corners: [Point]) {
     let numbers = room.part(of: corners).flatMap { [$0.x, $0.y] }
-    // An empty shape clips all, and draws nothing.
+    // An empty shape clips everything, and draws nothing.
     cairo_add_polygon(
       drawing, numbers.isEmpty ? [0, 0] : numbers, Int32(clamping: max(1, numbers.count / 2)))
   }
@@ -186,7 +186,7 @@ struct Painter {
     else { throw .unreadable }
     let place = transform(Point(x: x, y: y))
     let stretch = (transform.a * transform.d - transform.b * transform.c).magnitude.squareRoot()
-    // Letters that can't be read, or that fill the image, are no help.
+    // Letters that are illegible, or that fill the image, are useless.
     guard (1...500).contains(size * stretch), room.holds(place) else { return }
     let matrix = cairo_matrix(
       xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: place.x, y0: place.y)
@@ -197,8 +197,8 @@ struct Painter {
     cairo_fill_path(drawing, fill.red, fill.green, fill.blue, 1, 0)
   }
 
-  /// The family of fonts for a text. cairo draws all of it in one, and where DejaVu is installed the system's fixed
-  /// width has nothing from East Asia.
+  /// Returns the font family for a text. cairo draws all of it in one, and where DejaVu is installed the system's
+  /// monospaced font has no East Asian characters.
   private static func family(for text: String) -> String {
     let isEastAsian = text.unicodeScalars.contains {
       switch $0.value {
@@ -213,7 +213,7 @@ struct Painter {
 
   private typealias Parts = (red: Double, green: Double, blue: Double)
 
-  /// The parts of a colour, 0 to 1; nil where none is drawn.
+  /// Returns the components of a colour, 0 to 1; nil if none is drawn.
   private func colour(_ text: String?) throws(BitmapFault) -> Parts? {
     guard let text, text != "none" else { return nil }
     guard let number = Color(text)?.rgb else { throw .unreadable }
@@ -222,7 +222,7 @@ struct Painter {
   }
 }
 
-/// Where shapes are drawn: the image with a margin as wide as any line.
+/// The area in which shapes are drawn: the image with a margin as wide as any line.
 private struct Room {
   let low: Point
   let high: Point
@@ -236,7 +236,7 @@ private struct Room {
     !part(of: [point]).isEmpty
   }
 
-  /// What of a shape without dents lies within; empty where nothing does, or where a corner is no number.
+  /// Returns the part of a convex shape within the area; empty if there is none, or if a corner is not finite.
   func part(of corners: [Point]) -> [Point] {
     guard corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return [] }
     var shape = corners
@@ -246,7 +246,7 @@ private struct Room {
     return Self.cut(shape, at: high.y, \.y, isLow: false)
   }
 
-  /// Cuts off what lies beyond an edge (Sutherland and Hodgman).
+  /// Cuts off the part beyond an edge (Sutherland-Hodgman).
   private static func cut(
     _ shape: [Point], at edge: Double, _ axis: WritableKeyPath<Point, Double>, isLow: Bool
   ) -> [Point] {
@@ -271,7 +271,7 @@ private struct Room {
 }
 
 extension AffineTransform {
-  /// Reads `translate(x y)` or `matrix(a b c d tx ty)`; nil where it is neither.
+  /// Parses `translate(x y)` or `matrix(a b c d tx ty)`; nil if it is neither.
   fileprivate init?(markup: String) {
     let parts = markup.split(whereSeparator: { $0 == "(" || $0 == " " || $0 == ")" })
     let numbers = parts.dropFirst().compactMap { Double($0) }

@@ -10,7 +10,7 @@ typedef struct {
 } extents;
 typedef int (*write_function)(void *context, const unsigned char *bytes, unsigned length);
 
-// The functions of cairo, in the types of its documentation; its numbers are stable.
+// The functions of cairo, in the types of its documentation; its constants are stable.
 #define FUNCTIONS(X) \
   X(surface *, cairo_image_surface_create, (int, int, int)) \
   X(void, cairo_surface_destroy, (surface *)) \
@@ -69,7 +69,7 @@ enum { FORMAT_ARGB32 = 0, JOIN_ROUND = 1, STATUS_SUCCESS = 0, STATUS_WRITE_ERROR
 
 cairo *cairo_begin(int width, int height) {
   surface *image = cairo_image_surface_create(FORMAT_ARGB32, width, height);
-  // The drawing keeps the image, and has its error where there is one.
+  // The drawing retains the image, and takes over its error if it has one.
   cairo *drawing = cairo_create(image);
   cairo_surface_destroy(image);
   if (cairo_status(drawing) != STATUS_SUCCESS) {

@@ -1,4 +1,4 @@
-// GnuTLS, which libmicrohttpd brings along: its SHA-256 and its comparison in constant time.
+// GnuTLS, a dependency of libmicrohttpd: its SHA-256 and its constant-time comparison.
 #pragma once
 #include <gnutls/gnutls.h>
 #include <gnutls/crypto.h>

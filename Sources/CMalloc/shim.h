@@ -1,2 +1,2 @@
-// The allocator's own settings, which Swift's Glibc leaves out.
+// The allocator's settings, which Swift's Glibc module omits.
 #include <malloc.h>

@@ -1,5 +1,5 @@
-// Who may connect. At its own limits the library lets clients hang in the backlog or cuts them
-// without a word, so ours lie below and are answered.
+// Connection limits. At its own limits the library leaves clients in the backlog or cuts them
+// without a reply. Our limits are lower, and surplus clients get a reply.
 #include "bridge.h"
 
 #include <stdlib.h>
@@ -16,7 +16,7 @@ static size_t bucket_of(uint64_t key) {
   return (size_t)((key * UINT64_C(0x9E3779B97F4A7C15)) >> 54) % BUCKETS;
 }
 
-/// As many again as a hundredth of the limit may connect to hear that they are too many.
+/// Surplus connections that are accepted only to be refused: 64 plus a hundredth of the limit.
 static size_t slack(const cmh_server *server) {
   return 64 + server->configuration.connections / 100;
 }

@@ -1,5 +1,5 @@
-// What the files of this target share. The library's types stay incomplete here, so that only the
-// files that call the library include its header.
+// Declarations shared within this target. The library's types stay incomplete here, so that only
+// the files that call the library include its header.
 #pragma once
 
 #include "cmicrohttp.h"
@@ -17,15 +17,15 @@ struct sockaddr;
 #define CMH_NEVER INT64_MAX
 
 enum {
-  /// What the library notes about a field, in the connection's memory (0.9.75 and 1.0.1, 64 bits).
+  /// The memory that the library needs for each field of a connection (0.9.75 and 1.0.1, 64 bits).
   CMH_NOTE = 64,
-  /// How far the library reads on behind the longest head, with what it rounds up.
+  /// How far the library reads beyond the longest head, including its rounding.
   CMH_READ_ON = 144,
-  /// The library's option for how strictly it parses, which only 1.0 and later know.
+  /// The library's option for its parsing strictness, which exists since 1.0.
   CMH_OPTION_DISCIPLINE = 38,
 };
 
-/// What a connection's deadline is about.
+/// The meaning of a connection's deadline.
 typedef enum cmh_phase {
   CMH_PHASE_HEAD,
   CMH_PHASE_BODY,
@@ -39,7 +39,7 @@ typedef enum cmh_phase {
   CMH_PHASE_LINGER,
 } cmh_phase;
 
-/// How many connections one address holds.
+/// The number of connections from one address.
 typedef struct cmh_address cmh_address;
 
 /// A loop's deadlines: a heap of its connections, the nearest first.
@@ -52,31 +52,31 @@ typedef struct cmh_deadlines {
 typedef struct cmh_loop {
   cmh_server *server;
   struct MHD_Daemon *daemon;
-  /// The library's epoll, an eventfd that wakes the loop, and an epoll for clients that leave.
+  /// The library's epoll, an eventfd that wakes the loop, and an epoll that watches for leaving clients.
   int ready, wake, watch;
   /// The loop's own listening socket, which the daemon closes.
   int listener;
   pthread_t thread;
-  /// When this turn of the loop began.
+  /// The start of this turn of the loop.
   int64_t now;
   cmh_deadlines deadlines;
-  /// Requests that came whole and were not answered yet, in the order of their coming.
+  /// Complete requests that are not answered yet, in order of arrival.
   TAILQ_HEAD(, cmh_exchange) whole;
   bool stopping, cutting;
   int64_t drained;
-  /// How many connections linger.
+  /// The number of lingering connections.
   size_t lingering;
-  /// How many replies are held whose connections are not suspended.
+  /// The number of held replies whose connections are not suspended.
   size_t held;
-  /// Something was sent or received in this turn of which the library may have more.
+  /// The library may have more to do, since something was sent or received in this turn.
   bool again;
-  /// Something was resumed, or told to leave, and the loop was not woken for it yet.
+  /// Something was resumed or allowed to leave, and the loop has not been woken for it yet.
   atomic_bool marked;
-  /// `wake` was written and not read yet.
+  /// `wake` was written but not read yet.
   atomic_bool pending;
-  /// Streams that were resumed and that the loop has not gone on with yet, the last first.
+  /// Resumed streams that the loop has not continued yet, the last first.
   _Atomic(cmh_stream *) resumed;
-  /// Threads that may be about to add one.
+  /// The number of threads that may be about to add one.
   atomic_uint resumers;
 } cmh_loop;
 
@@ -84,30 +84,30 @@ struct cmh_server {
   cmh_configuration configuration;
   char *fields[CMH_FIELDS_MAX];
   size_t field_lengths[CMH_FIELDS_MAX];
-  /// Memory of the configuration's replies.
+  /// Memory for the configuration's replies.
   char *timeout_reply, *head_reply;
   uint16_t port;
-  /// The library refuses by itself what could be read in two ways.
+  /// The library itself refuses ambiguous requests.
   bool is_strict;
   atomic_bool stop;
-  /// The caller and each stream hold the server.
+  /// The caller and each stream hold a reference.
   atomic_uint references;
   atomic_size_t connections, streams, unsent;
   pthread_mutex_t addresses_lock;
   cmh_address **addresses;
   pthread_mutex_t certificate_lock;
-  /// NULL where the server speaks no TLS.
+  /// NULL if the server has no TLS.
   cmh_certificate *certificate;
   unsigned loop_count, running;
   cmh_loop loops[];
 };
 
-/// A reply that is no stream, as it is kept until it leaves.
+/// A reply that is not a stream, until it is sent.
 typedef struct cmh_reply {
   bool is_made, is_constant;
   void *bytes;
   size_t length;
-  /// Names and values by turns, with a zero behind each.
+  /// Names and values in turn, each with a terminating zero.
   char *fields;
   size_t fields_length, fields_capacity;
 } cmh_reply;
@@ -118,23 +118,23 @@ struct cmh_kept {
   const void *bytes;
   size_t length;
   struct MHD_Response *response;
-  /// How many connections send it as a large reply.
+  /// The number of connections that send it as a large reply.
   atomic_uint senders;
 };
 
-/// What is kept of a request until it is answered, and its memory for the connection's next one.
+/// A request's data until it is answered; the memory is reused for the connection's next request.
 typedef struct cmh_intake {
   const char *method;
-  /// The target, copied since the library decodes it in place, and where it stood.
+  /// The target, copied since the library decodes it in place, and its original address.
   const char *target_place;
   char *target;
   size_t target_length, target_capacity;
-  /// How many arguments the library notes in it.
+  /// The number of arguments that the library stores of it.
   size_t arguments;
   char *body;
   size_t body_length, body_capacity, content_length;
   cmh_text fields[CMH_FIELDS_MAX];
-  /// Memory of the fields that came more than once.
+  /// Memory for repeated fields.
   char *joined[CMH_FIELDS_MAX];
   cmh_reply reply;
 } cmh_intake;
@@ -145,40 +145,40 @@ struct cmh_exchange {
   int descriptor;
 
   cmh_phase phase;
-  /// When the phase must be over, and the same or an earlier time as the heap knows it.
+  /// The end of the phase, and the key in the heap, which is the same or earlier.
   int64_t due, key;
-  /// Until when the client may be waited for, in the phases that do so.
+  /// The final deadline, in phases that check repeatedly.
   int64_t until;
   size_t slot;
 
   cmh_peer peer;
   cmh_address *address;
-  /// What its session was given; NULL without TLS.
+  /// The certificate of its session; NULL without TLS.
   cmh_certificate *certificate;
 
-  /// Its place among those whose requests wait for their turn.
+  /// Its place in the queue of complete requests.
   TAILQ_ENTRY(cmh_exchange) turn;
-  /// How long its large reply is, 0 where it has none, and the kept reply that it is, if any.
+  /// The length of its large reply, 0 if it has none, and the kept reply that it is, if any.
   size_t unsent;
   cmh_kept *shared;
-  /// How many bytes were acknowledged when its progress was last checked, when that number last grew,
-  /// and when the reply began.
+  /// The acknowledged bytes when its progress was last checked, when that number last grew, and when
+  /// the reply began.
   uint64_t acknowledged;
   int64_t moved, began;
   /// NULL before the first request, and while the connection carries a stream.
   cmh_intake *intake;
-  /// `admission` is not NONE where the connection is one too many.
+  /// `admission` is not NONE if the connection is over a limit.
   cmh_refusal admission, refusal;
-  /// `head` is the method HEAD, whose reply has no body, and `old` HTTP/1.0.
+  /// `head` says that the method is HEAD, whose reply has no body; `old` says HTTP/1.0.
   bool seen, head, old;
-  /// The loop's `watch` tells when the client leaves.
+  /// The loop's `watch` reports when the client leaves.
   bool is_watched;
   /// Its client may still be sending when it ends.
   bool lingers;
 
   unsigned status;
   struct MHD_Response *response;
-  /// Whose the response is; NULL where it is the exchange's own.
+  /// The shared response, or NULL if the response is the exchange's own.
   cmh_kept *kept;
   cmh_stream *stream;
   cmh_hold *hold;
@@ -189,22 +189,22 @@ typedef enum cmh_stream_state { CMH_STREAM_RUNNING, CMH_STREAM_SUSPENDED, CMH_ST
 
 struct cmh_stream {
   atomic_uint references;
-  /// Who changes SUSPENDED to RUNNING, and nobody else, resumes the connection.
+  /// Only the thread that changes SUSPENDED to RUNNING resumes the connection.
   _Atomic cmh_stream_state state;
   cmh_loop *loop;
   cmh_exchange *exchange;
   void *body;
-  /// What follows belongs to the loop's thread. The response is the library's; NULL once it has lost
-  /// its fields.
+  /// Only the loop's thread accesses the fields from here on. The library owns the response; it is
+  /// NULL once its fields have been freed.
   struct MHD_Response *response;
   int64_t expires, quiet_since;
   cmh_wake ending;
-  /// `is_past` while its source is read past the library, `has_chunk` while the library may have a chunk
-  /// that it has not sent, and `ended` once the source has no more.
+  /// `is_past` while its source is read past the library, `has_chunk` while the library may have an
+  /// unsent chunk, and `ended` once the source is at its end.
   bool told, idle, parked, gone, is_past, has_chunk, ended;
-  /// The next of the streams that were resumed; only while it is one of them.
+  /// The next resumed stream, while it is in that list.
   cmh_stream *next;
-  /// What the socket had no room for, of a chunk that is sent past the library.
+  /// The unsent rest of a chunk that is sent past the library.
   char *rest;
   size_t rest_length;
 };
@@ -218,7 +218,7 @@ struct cmh_hold {
   cmh_loop *loop;
   struct MHD_Connection *connection;
   void *body;
-  /// What follows belongs to the loop's thread.
+  /// Only the loop's thread accesses the fields from here on.
   int64_t since;
   bool is_suspended;
 };

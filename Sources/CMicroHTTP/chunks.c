@@ -1,8 +1,8 @@
 // Chunks that are sent past the library.
 //
-// An event goes to many streams at once. The library would take each out of its suspension, make a chunk,
-// send it and suspend the connection again. Sending the chunk in its place, an event reaches 10,000 streams
-// in three quarters of the time.
+// An event goes to many streams at once. For each, the library would resume the connection, make a chunk,
+// send it and suspend the connection again. Sending the chunk directly takes three quarters of that time
+// for 10,000 streams.
 #include "bridge.h"
 
 #include <microhttpd.h>
@@ -11,11 +11,11 @@
 #include <string.h>
 #include <sys/socket.h>
 
-/// The longest chunk, and what stands before and behind its bytes.
+/// The maximum length of a chunk, and of the bytes before and after it.
 enum { CHUNK = 4096, BEFORE = 6, BEHIND = 2 };
 
-/// Whether its next bytes may be sent past the library: the head has left, the loop hears when the client
-/// leaves, and the stream is not about to end.
+/// Whether its next bytes may be sent past the library: the head has been sent, the loop is notified when
+/// the client leaves, and the stream is not about to end.
 static bool may_go_past(const cmh_stream *stream) {
   const cmh_exchange *exchange = stream->exchange;
   return !stream->response && !stream->has_chunk && exchange->is_watched &&
@@ -23,8 +23,8 @@ static bool may_go_past(const cmh_stream *stream) {
          !stream->gone && !stream->ended;
 }
 
-/// Sends bytes, and keeps those for which the socket has no room until it has; whether all were sent. Where
-/// the client has left, nobody misses them, and the loop's `watch` tells.
+/// Sends bytes, and keeps those that do not fit until the socket has room; returns whether all were sent.
+/// If the client has left, the bytes are lost, and the loop's `watch` reports it.
 static bool send_past(cmh_stream *stream, const char *bytes, size_t length) {
   ssize_t sent = send(stream->exchange->descriptor, bytes, length, MSG_NOSIGNAL | MSG_DONTWAIT);
   size_t done = sent > 0 ? (size_t)sent : 0;
@@ -43,7 +43,7 @@ static bool send_past(cmh_stream *stream, const char *bytes, size_t length) {
   return false;
 }
 
-/// Reads a chunk and sends it; false where the source has nothing more now, or where it is not to be asked.
+/// Reads a chunk and sends it; returns false if the source has none now, or must not be read.
 static bool send_chunk(cmh_stream *stream) {
   char chunk[BEFORE + CHUNK + BEHIND + 1];
   stream->parked = false;
@@ -71,11 +71,11 @@ static bool send_chunk(cmh_stream *stream) {
   return send_past(stream, start, (size_t)digits + (size_t)count + BEHIND) && !stream->parked;
 }
 
-/// Goes on with a stream that was resumed.
+/// Continues a resumed stream.
 static void go_on(cmh_stream *stream) {
-  // What is left of a chunk goes first.
+  // The rest of a chunk goes first.
   if (stream->rest) return;
-  // Who has much to catch up with goes on in the library's turns, so that others are served in between.
+  // A stream that is far behind continues in the library's turns, so that others are served in between.
   for (int chunk = 0; chunk < 4; chunk++) {
     if (!may_go_past(stream)) break;
     if (!send_chunk(stream)) return;
@@ -83,7 +83,7 @@ static void go_on(cmh_stream *stream) {
   MHD_resume_connection(stream->exchange->connection);
 }
 
-/// The socket has room again for the rest of a chunk.
+/// Handles that the socket has room again for the rest of a chunk.
 void cmh_stream_writable(cmh_stream *stream) {
   if (!stream || !stream->rest || stream->gone) return;
   char *rest = stream->rest;
@@ -92,7 +92,7 @@ void cmh_stream_writable(cmh_stream *stream) {
   free(rest);
 }
 
-/// Goes on with the streams that were resumed.
+/// Continues the resumed streams.
 void cmh_streams_go_on(cmh_loop *loop) {
   cmh_stream *last = atomic_exchange(&loop->resumed, NULL), *first = NULL;
   while (last) {

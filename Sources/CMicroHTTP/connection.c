@@ -1,4 +1,4 @@
-// From a connection's first byte to its end, and what its deadlines do to it.
+// A connection from its first byte to its end, and its deadlines.
 #include "bridge.h"
 
 #include <errno.h>
@@ -9,21 +9,21 @@
 
 #include "exchange.h"
 
-/// What the connection does from now on, and until when.
+/// Sets the connection's phase and its deadline.
 void cmh_exchange_set(cmh_exchange *exchange, cmh_phase phase, int64_t due) {
   exchange->phase = phase;
   cmh_deadlines_set(&exchange->loop->deadlines, exchange, due);
 }
 
-/// Waits for what a client sends, until a deadline at most. The library does not notice an end that comes
-/// together with other bytes (0.9.75 and 1.0.1), so somebody must look.
+/// Waits for bytes from a client, until a deadline. The library does not notice an end that arrives
+/// together with other bytes (0.9.75 and 1.0.1), so the loop checks for it repeatedly.
 void cmh_exchange_await(cmh_exchange *exchange, cmh_phase phase, int64_t until) {
   int64_t look = exchange->loop->now + CMH_SECOND / 10;
   exchange->until = until;
   cmh_exchange_set(exchange, phase, look < until ? look : until);
 }
 
-/// Whether the client has ended its side and sent nothing more before.
+/// Whether the client has closed its side and left no unread bytes.
 static bool has_ended(const cmh_exchange *exchange) {
   char byte;
   ssize_t count = recv(exchange->descriptor, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
@@ -49,7 +49,7 @@ static void connection_began(cmh_loop *loop, struct MHD_Connection *connection, 
   exchange->admission = cmh_admit(loop->server, exchange->peer, &exchange->address);
   const cmh_configuration *limits = &loop->server->configuration;
   int64_t patience = limits->head_deadline;
-  // One connection too many keeps its place only long enough to be told.
+  // A surplus connection stays only long enough to get its refusal.
   if (exchange->admission != CMH_REFUSAL_NONE && patience > CMH_SECOND) patience = CMH_SECOND;
   cmh_exchange_await(exchange, CMH_PHASE_HEAD, loop->now + patience);
   if (cmh_overfull(loop->server) || (loop->server->certificate && !cmh_tls_begin(exchange)))
@@ -77,39 +77,39 @@ void cmh_on_connection(void *context, struct MHD_Connection *connection, void **
   }
 }
 
-/// Sends bytes past the library; false where TLS has none.
+/// Sends bytes past the library; returns false if TLS is not ready.
 static bool push(cmh_exchange *exchange, const char *bytes, size_t length) {
   if (exchange->certificate) return cmh_tls_send(exchange, bytes, length);
   send(exchange->descriptor, bytes, length, MSG_NOSIGNAL | MSG_DONTWAIT);
   return true;
 }
 
-/// Sends a whole reply past the library, in whose place nothing was sent yet.
+/// Sends a whole reply past the library, before any other byte of a reply.
 static void say(cmh_exchange *exchange, const char *reply, size_t length) {
   if (push(exchange, reply, length) && exchange->certificate) cmh_tls_bye(exchange);
 }
 
-/// Refuses a head that the library is about to end its connection for.
+/// Refuses a head for which the library is about to close the connection.
 void cmh_exchange_say_too_large(cmh_exchange *exchange) {
   if (exchange->phase == CMH_PHASE_CUT) return;
   const cmh_server *server = exchange->loop->server;
   say(exchange, server->head_reply, server->configuration.head_reply.length);
-  // Nothing may follow it. The library ends the connection once the head is whole.
+  // Nothing may follow it. The library closes the connection once the head is complete.
   shutdown(exchange->descriptor, SHUT_WR);
   cmh_exchange_set(exchange, CMH_PHASE_CUT, exchange->loop->now + CMH_SECOND);
   exchange->lingers = true;
 }
 
-/// Sends an interim reply before the reply, which clients pass over (RFC 9110, section 15.2).
+/// Sends an interim reply before the reply; clients ignore it (RFC 9110, section 15.2).
 void cmh_exchange_say_continue(cmh_exchange *exchange) {
   static const char interim[] = "HTTP/1.1 100 Continue\r\n\r\n";
-  // With this much room all of it is sent, and TLS keeps no part of it for the library's next call.
+  // With this much room all of it is sent, and TLS buffers no part of it until the library's next call.
   struct pollfd room = {.fd = exchange->descriptor, .events = POLLOUT};
   if (poll(&room, 1, 0) == 1 && room.revents == POLLOUT)
     push(exchange, interim, sizeof interim - 1);
 }
 
-/// Ends a connection from without: the library then reads an end of file and closes it.
+/// Ends a connection from outside: the library then reads an end of file and closes it.
 void cmh_exchange_cut(cmh_exchange *exchange) {
   if (exchange->phase == CMH_PHASE_CUT) return;
   if (exchange->phase == CMH_PHASE_LINGER) {
@@ -125,7 +125,7 @@ void cmh_exchange_cut(cmh_exchange *exchange) {
   if (exchange->hold) cmh_hold_cancel(exchange);
 }
 
-/// The deadline is over.
+/// Handles a passed deadline.
 void cmh_exchange_due(cmh_exchange *exchange) {
   const cmh_server *server = exchange->loop->server;
   switch (exchange->phase) {
@@ -147,7 +147,7 @@ void cmh_exchange_due(cmh_exchange *exchange) {
       say(exchange, server->timeout_reply, server->configuration.timeout_reply.length);
     break;
   case CMH_PHASE_WHOLE:
-    // The client has done its part in time.
+    // The client has sent everything in time.
     cmh_exchange_set(exchange, CMH_PHASE_WHOLE, CMH_NEVER);
     return;
   case CMH_PHASE_REPLY:
@@ -165,7 +165,7 @@ void cmh_exchange_due(cmh_exchange *exchange) {
   cmh_exchange_cut(exchange);
 }
 
-/// The server stops: a stream says so, and a connection without a request ends.
+/// Ends streams, and connections without a request, when the server stops.
 void cmh_exchange_drain(cmh_exchange *exchange) {
   char byte;
   switch (exchange->phase) {

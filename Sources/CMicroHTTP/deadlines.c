@@ -1,4 +1,4 @@
-// Absolute deadlines, since the library's own timeout starts anew with each byte.
+// Absolute deadlines, since each byte restarts the library's own timeout.
 #include "bridge.h"
 
 #include <stdlib.h>
@@ -55,8 +55,8 @@ bool cmh_deadlines_add(cmh_deadlines *deadlines, cmh_exchange *exchange, int64_t
   return true;
 }
 
-// A later deadline leaves the heap alone: the earlier key only makes the loop look once in vain.
-// Requests on a busy connection move their deadlines several times each and so never pay for it.
+// A later deadline leaves the heap unchanged: the earlier key only makes the loop check once too often. So requests
+// on a busy connection, which move their deadlines several times, do not pay for it.
 void cmh_deadlines_set(cmh_deadlines *deadlines, cmh_exchange *exchange, int64_t due) {
   exchange->due = due;
   if (due >= exchange->key) return;
@@ -72,7 +72,7 @@ void cmh_deadlines_remove(cmh_deadlines *deadlines, cmh_exchange *exchange) {
   sink(deadlines, last);
 }
 
-/// The next connection whose deadline is over; its deadline is then far away, until set again.
+/// Returns the next connection whose deadline has passed; its deadline is then far away, until set again.
 cmh_exchange *cmh_deadlines_pop(cmh_deadlines *deadlines, int64_t now) {
   while (deadlines->count > 0) {
     cmh_exchange *first = deadlines->heap[0];

@@ -1,4 +1,4 @@
-// From a request's head to its reply's leaving.
+// A request from its head until its reply is sent.
 #include "bridge.h"
 
 #include <microhttpd.h>
@@ -7,10 +7,10 @@
 
 #include "exchange.h"
 
-/// A body's memory up to this size stays with its connection for the next one.
+/// A body's memory up to this size is reused for the connection's next body.
 enum { BODY_KEPT = 4096, BODY_FIRST = 64 * 1024 };
 
-/// Gives a body more memory and reports it where it is more than stays with a connection.
+/// Grows a body's memory, and reports it if it is more than a connection keeps.
 static bool grow_body(cmh_exchange *exchange, size_t capacity) {
   cmh_intake *intake = exchange->intake;
   char *grown = realloc(intake->body, capacity);
@@ -40,7 +40,7 @@ static void empty(cmh_exchange *exchange, size_t field_count) {
   intake->body_length = 0;
 }
 
-/// Frees what was kept for requests, of which none comes for long or ever.
+/// Frees the memory for requests, as none will come for long or ever.
 void cmh_exchange_give_up_intake(cmh_exchange *exchange) {
   cmh_intake *intake = exchange->intake;
   if (!intake) return;
@@ -52,7 +52,7 @@ void cmh_exchange_give_up_intake(cmh_exchange *exchange) {
   exchange->intake = NULL;
 }
 
-/// Makes ready for the connection's next request.
+/// Prepares for the connection's next request.
 void cmh_exchange_forget(cmh_exchange *exchange) {
   if (exchange->intake) empty(exchange, exchange->loop->server->configuration.field_count);
   exchange->seen = false;
@@ -66,7 +66,7 @@ void cmh_exchange_forget(cmh_exchange *exchange) {
   cmh_reply_discard(exchange);
 }
 
-/// The only place that sees the target as it was sent.
+/// The only place that sees the target as the client sent it.
 void *cmh_on_target(void *context, const char *target, struct MHD_Connection *connection) {
   (void)context;
   const union MHD_ConnectionInfo *info =
@@ -75,7 +75,7 @@ void *cmh_on_target(void *context, const char *target, struct MHD_Connection *co
   if (!exchange) return NULL;
   const cmh_configuration *limits = &exchange->loop->server->configuration;
   size_t length = strlen(target);
-  // The library would run out of memory at these and close without a word.
+  // More than these would exhaust the library's memory, and it would close without a reply.
   size_t arguments = cmh_guard_arguments(target, length);
   if (length + arguments * CMH_NOTE > limits->head_limit) {
     cmh_exchange_say_too_large(exchange);
@@ -98,7 +98,7 @@ void *cmh_on_target(void *context, const char *target, struct MHD_Connection *co
   intake->target_length = length;
   intake->arguments = arguments;
   if (exchange->phase == CMH_PHASE_IDLE) {
-    // The rest of the head has its own time, but not beyond the time the connection may be idle.
+    // The rest of the head has its own deadline, but within the connection's idle deadline.
     int64_t due = exchange->loop->now + limits->head_deadline;
     bool sooner = due < exchange->until;
     cmh_exchange_await(exchange, CMH_PHASE_HEAD, sooner ? due : exchange->until);
@@ -111,7 +111,7 @@ static bool take_body(cmh_exchange *exchange, const char *bytes, size_t length) 
   size_t needed = intake->body_length + length;
   if (needed > intake->content_length) return false;
   if (needed > intake->body_capacity) {
-    // A client that announces much and sends little holds little memory.
+    // A client that announces a large body but sends little holds little memory.
     size_t capacity = intake->content_length < BODY_FIRST ? intake->content_length : BODY_FIRST;
     while (capacity < needed) capacity *= 2;
     if (capacity > intake->content_length) capacity = intake->content_length;
@@ -128,8 +128,8 @@ static bool say_close(cmh_exchange *exchange) {
   return cmh_reply_field(exchange, MHD_HTTP_HEADER_CONNECTION, "close");
 }
 
-/// Hands the reply to the library, which asks again about one that is held; `last` where what the client
-/// still sends is no request.
+/// Passes the reply to the library, which calls again if it is held; `last` if the client's further
+/// bytes must not be read as a request.
 static enum MHD_Result send_reply(cmh_exchange *exchange, bool last) {
   cmh_loop *loop = exchange->loop;
   while (exchange->hold) {
@@ -174,12 +174,12 @@ static void answer(cmh_exchange *exchange, cmh_refusal refusal) {
       .body = {intake->body, intake->body_length},
       .fields = intake->fields,
   };
-  // No deadline: the client has done its part, and who holds a reply lets it go in any case.
+  // No deadline: the client has sent everything, and every held reply is released in the end.
   cmh_exchange_set(exchange, CMH_PHASE_ANSWERED, CMH_NEVER);
   configuration->respond(configuration->context, &request, exchange);
 }
 
-/// Has a request that is whole answered, in its turn; whether the reply may leave.
+/// Answers the complete request whose turn it is; returns whether the reply may be sent.
 bool cmh_exchange_answer(cmh_exchange *exchange) {
   TAILQ_REMOVE(&exchange->loop->whole, exchange, turn);
   answer(exchange, CMH_REFUSAL_NONE);
@@ -208,7 +208,7 @@ enum MHD_Result cmh_on_request(void *context, struct MHD_Connection *connection,
     }
     if (refusal != CMH_REFUSAL_NONE) {
       answer(exchange, refusal);
-      // What a refused request still sends must never be read as another request.
+      // Further bytes of a refused request must never be read as another request.
       return send_reply(exchange, true);
     }
     if (intake->content_length > 0) {
@@ -226,7 +226,7 @@ enum MHD_Result cmh_on_request(void *context, struct MHD_Connection *connection,
     }
     return MHD_YES;
   }
-  // The request is whole, and the library asks for the reply each time that it runs.
+  // The request is complete, and the library asks for the reply each time it runs.
   switch (exchange->phase) {
   case CMH_PHASE_WHOLE:
     return MHD_YES;
@@ -245,7 +245,7 @@ void cmh_on_completed(void *context, struct MHD_Connection *connection, void **r
   (void)context, (void)connection, (void)code;
   cmh_exchange *exchange = *request;
   if (!exchange) return;
-  // The connection's next request may be there already.
+  // The connection's next request may have arrived already.
   exchange->loop->again = true;
   cmh_exchange_forget(exchange);
   if (exchange->phase == CMH_PHASE_CUT) return;

@@ -1,4 +1,4 @@
-// The callbacks that the library knows; included after its header, by the files that include that.
+// The callbacks for the library; files that include its header include this one after it.
 #pragma once
 
 #include "bridge.h"

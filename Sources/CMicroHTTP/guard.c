@@ -1,10 +1,10 @@
-// Refuses what could be read in two ways, which is how one request is smuggled inside another: the
-// library takes two lengths, lists of lengths, two hosts and names of any characters.
+// Refuses ambiguous requests, by which one request can be smuggled inside another: the library
+// accepts two lengths, lists of lengths, two hosts and names of any characters.
 //
-// 0.9.75 also takes bare line feeds, folded lines, NULs, and a length beside a coding. It parses in place
-// and leaves two zeros where a line's CR and LF stood, so the distance from a value's end to the next name
-// tells a clean line from any other. 1.0.1 refuses those itself, as the loop asks it to, and lays a head
-// out in another way. Neither is a promise; hence `cmh_guard_holds` tries both before the server listens.
+// 0.9.75 also accepts bare line feeds, folded lines, NULs, and a length beside a coding. It parses in
+// place and leaves two zeros in place of a line's CR and LF, so the distance from a value's end to the
+// next name identifies a clean line. 1.0.1 itself refuses those, as the loop configures it, and lays out a
+// head differently. Neither is guaranteed; so `cmh_guard_holds` tests both before the server listens.
 #include "bridge.h"
 
 #include <microhttpd.h>
@@ -12,7 +12,7 @@
 #include <string.h>
 #include <strings.h>
 
-// So it is with x86-64 and with 64-bit ARM, and nothing else here depends on the processor.
+// This holds on x86-64 and 64-bit ARM, and nothing else here depends on the processor.
 _Static_assert(sizeof(size_t) == 8, "a length of eighteen digits must fit a size_t");
 _Static_assert(sizeof(void *) == 8, "CMH_NOTE was measured where pointers have 64 bits");
 
@@ -52,7 +52,7 @@ cmh_refusal cmh_guard_target(const char *method, const char *target, size_t leng
   unsigned char bad = 0;
   for (size_t i = 0; i < length; i++) {
     unsigned char c = (unsigned char)target[i];
-    // A fragment never leaves a client, and a proxy that cuts it off sees another path.
+    // Clients never send a fragment, and a proxy that removes it sees another path.
     bad |= (c <= ' ') | (c == 0x7F) | (c == '#');
   }
   return bad ? CMH_REFUSAL_TARGET : CMH_REFUSAL_NONE;
@@ -61,7 +61,7 @@ cmh_refusal cmh_guard_target(const char *method, const char *target, size_t leng
 typedef struct scan {
   const cmh_server *server;
   cmh_intake *intake;
-  /// Where the next line must begin; only where the library is not strict.
+  /// Where the next line must begin; only if the library is not strict.
   const char *next;
   bool clean, coding_known;
   unsigned fields, hosts, lengths, codings;
@@ -101,7 +101,7 @@ static void take_wanted(scan *scan, size_t index, const char *value, size_t leng
   *field = (cmh_text){joined, field->length + 2 + length};
 }
 
-/// Whether a line begins where the one before ended and has nothing but blanks before its value.
+/// Whether a line begins where the last one ended and has only blanks before its value.
 static bool follows(const scan *scan, const char *name, size_t name_length, const char *value) {
   bool good = name == scan->next && value > name + name_length && name[name_length] == 0;
   if (!good) return false;
@@ -113,7 +113,7 @@ static enum MHD_Result take_field(void *context, enum MHD_ValueKind kind, const 
                                   size_t name_length, const char *value, size_t value_length) {
   (void)kind;
   scan *scan = context;
-  // `&&` ends at the first that fails, so nothing is read outside of the lines found clean so far.
+  // `&&` stops at the first failure, so nothing is read outside the lines found clean so far.
   scan->clean = scan->clean && value && is_token(name, name_length) &&
                 (scan->server->is_strict || follows(scan, name, name_length, value)) &&
                 is_plain(value, value_length);
@@ -137,7 +137,7 @@ static enum MHD_Result take_field(void *context, enum MHD_ValueKind kind, const 
   return MHD_YES;
 }
 
-/// How many arguments the library will note in a target.
+/// The number of arguments that the library will find in a target.
 size_t cmh_guard_arguments(const char *target, size_t length) {
   const char *query = memchr(target, '?', length), *end = target + length;
   if (!query) return 0;
@@ -146,13 +146,13 @@ size_t cmh_guard_arguments(const char *target, size_t length) {
   return count;
 }
 
-/// Whether single spaces and clean line ends stand between the parts of the request line.
+/// Whether the parts of the request line are separated by single spaces and end cleanly.
 static bool is_tight(const cmh_intake *intake, const char *method, const char *version) {
   return method + strlen(method) + 1 == intake->target_place &&
          intake->target_place + intake->target_length + 1 == version;
 }
 
-/// Judges the head, finds the body's length and the wanted fields.
+/// Checks the head, and finds the body's length and the wanted fields.
 cmh_refusal cmh_guard_head(cmh_exchange *exchange, const char *method, const char *version) {
   const cmh_server *server = exchange->loop->server;
   cmh_intake *intake = exchange->intake;

@@ -1,8 +1,7 @@
-// Replies that are made but may not leave yet. The library asks again about a request that it has
-// received whole and that got no reply, each time that it runs. A reply that is held for a moment, as for
-// a commit, needs no more than that. One that is held for longer has its connection suspended, so that it
-// costs nothing until it may leave; to suspend each would cost two system calls and a walk over all
-// suspended connections, which streams are.
+// Replies that are made but may not be sent yet. Each time it runs, the library asks again about a
+// complete request without a reply. That is enough for a reply held for a moment, such as for a commit.
+// If a reply is held longer, its connection is suspended, so that it costs nothing. Suspending every one
+// would cost two system calls and a walk over all suspended connections, which include the streams.
 #include "bridge.h"
 
 #include <microhttpd.h>
@@ -35,10 +34,10 @@ void cmh_hold_release(cmh_hold *hold) {
 
 void cmh_hold_leave(cmh_hold *hold) {
   cmh_loop *loop = hold->loop;
-  // The loop does not stop the library while a thread may be inside of it.
+  // The loop does not stop the library while a thread may be inside it.
   atomic_fetch_add(&loop->resumers, 1);
-  // The connection lives: a suspended one ends only after it was resumed, and whoever changes SUSPENDED to
-  // LEFT resumes it.
+  // The connection is alive: a suspended one ends only after it was resumed, and the thread that changes
+  // SUSPENDED to LEFT resumes it.
   if (atomic_exchange(&hold->state, CMH_HOLD_LEFT) == CMH_HOLD_SUSPENDED)
     MHD_resume_connection(hold->connection);
   atomic_store(&loop->marked, true);
@@ -49,11 +48,11 @@ void cmh_hold_kick(cmh_hold *hold) { cmh_server_kick(hold->loop->server); }
 
 // On the loop's thread
 
-/// Whether the reply must wait still.
+/// Whether the reply must still wait.
 bool cmh_hold_waits(const cmh_hold *hold) { return atomic_load(&hold->state) != CMH_HOLD_LEFT; }
 
-/// Suspends the connection of a reply that is held for longer than a moment; only from within the
-/// library's call about the request.
+/// Suspends the connection of a reply that is held for longer than a moment. Must be called within
+/// the library's call about the request.
 void cmh_hold_wait(cmh_exchange *exchange) {
   cmh_hold *hold = exchange->hold;
   cmh_loop *loop = exchange->loop;
@@ -62,7 +61,7 @@ void cmh_hold_wait(cmh_exchange *exchange) {
   loop->held--;
   cmh_exchange_watch(exchange);
   MHD_suspend_connection(exchange->connection);
-  // Only now, so that no other thread resumes what is not suspended yet.
+  // Only now, so that no other thread resumes a connection that is not suspended yet.
   cmh_hold_state expected = CMH_HOLD_WAITING;
   if (atomic_compare_exchange_strong(&hold->state, &expected, CMH_HOLD_SUSPENDED)) return;
   MHD_resume_connection(exchange->connection);
@@ -77,7 +76,7 @@ static cmh_hold *detach(cmh_exchange *exchange) {
   return hold;
 }
 
-/// Asks for another reply to send instead of the one that was held; that may be held as well.
+/// Asks for another reply to replace the held one; that may be held as well.
 void cmh_hold_end(cmh_exchange *exchange) {
   cmh_hold *hold = detach(exchange);
   const cmh_configuration *configuration = &hold->loop->server->configuration;
@@ -85,7 +84,7 @@ void cmh_hold_end(cmh_exchange *exchange) {
   cmh_hold_release(hold);
 }
 
-/// Says that the held reply will not be sent, and puts the connection back so that it can end.
+/// Reports that the held reply will not be sent, and resumes the connection so that it can end.
 void cmh_hold_cancel(cmh_exchange *exchange) {
   cmh_hold *hold = detach(exchange);
   cmh_hold_leave(hold);
@@ -93,11 +92,11 @@ void cmh_hold_cancel(cmh_exchange *exchange) {
   cmh_hold_release(hold);
 }
 
-/// The client has closed its connection, or at least its own side of it.
+/// Handles that the client has closed its connection, or at least its own side of it.
 ///
-/// A client that has only said all it will say still wants its reply, and looks the same as one that has
-/// closed both sides until something is sent to it: the interim reply makes the system of a client that
-/// has left answer with a reset. HTTP/1.0 knows no interim replies.
+/// A client that has only finished sending still wants its reply. Until something is sent, it looks the
+/// same as one that has closed both sides. The interim reply makes the system of a client that has left
+/// answer with a reset. HTTP/1.0 has no interim replies.
 void cmh_hold_hang_up(cmh_exchange *exchange, bool both_sides) {
   if (both_sides)
     cmh_exchange_cut(exchange);

@@ -1,5 +1,5 @@
-// Replies that are sent more than once. The library's response is made for the first and shared by
-// those after it, on whichever loop.
+// Replies that are sent repeatedly. The library's response is made for the first connection and
+// shared by later ones, on any loop.
 #include "bridge.h"
 
 #include <microhttpd.h>
@@ -48,8 +48,8 @@ static enum MHD_Result add_field(void *response, enum MHD_ValueKind kind, const 
   return MHD_add_response_header(response, name, value);
 }
 
-/// Gives an exchange a response of its own instead of the kept one, which may be on its way elsewhere,
-/// so that it can have another field; false if memory ran out.
+/// Gives an exchange its own response instead of the kept one, which other connections may be sending,
+/// so that it can have another field. Returns false if memory ran out.
 bool cmh_reply_own(cmh_exchange *exchange) {
   const cmh_kept *kept = exchange->kept;
   struct MHD_Response *copy = MHD_create_response_from_buffer(

@@ -1,5 +1,5 @@
-// Which libmicrohttpd runs in this process. 0.9.75 and 1.0.1 have the same soname, so this is asked when
-// the process starts and not when it is built.
+// The version of libmicrohttpd in this process. 0.9.75 and 1.0.1 have the same soname, so it is detected
+// at run time and not at build time.
 #include "bridge.h"
 
 #include <microhttpd.h>
@@ -10,7 +10,7 @@ _Static_assert(MHD_VERSION >= 0x00097500, "older versions parse heads in ways ne
 _Static_assert(MHD_OPTION_CLIENT_DISCIPLINE_LVL == CMH_OPTION_DISCIPLINE, "0.9.75 has no name for it");
 #endif
 
-/// Whether the library can be told to refuse what could be read in two ways, as it can since 1.0.
+/// Whether the library can be configured to refuse ambiguous requests, as it can since 1.0.
 ///
-/// `MHD_get_version_bin` would say so too, but 0.9.75 does not have it.
+/// `MHD_get_version_bin` would tell too, but 0.9.75 does not have it.
 bool cmh_library_is_strict(void) { return strtol(MHD_get_version(), NULL, 10) >= 1; }

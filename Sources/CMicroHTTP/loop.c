@@ -1,5 +1,5 @@
-// Our own event loop round the library's epoll: its internal one stalls for the whole timeout when
-// the number of ready connections is a multiple of 128 (0.9.75).
+// Our own event loop around the library's epoll: its internal loop stalls for the whole timeout
+// when the number of ready connections is a multiple of 128 (0.9.75).
 #include "bridge.h"
 
 #include <microhttpd.h>
@@ -14,11 +14,11 @@
 
 _Static_assert(sizeof(intptr_t) >= sizeof(size_t), "the library takes sizes as intptr_t");
 
-/// How long connections may take to close after they were cut, before the library is stopped.
+/// How long cut connections may take to close before the library is stopped.
 #define LAST_TURNS (CMH_SECOND)
-/// How many milliseconds the loop sleeps at most while replies are held.
+/// The maximum milliseconds that the loop sleeps while replies are held.
 #define NAP 1
-/// How long requests are answered at most before the replies made so far are sent.
+/// The maximum time for answering requests before the replies so far are sent.
 #define ANSWERING (CMH_SECOND / 1000)
 
 static void forward_log(void *context, const char *format, va_list arguments)
@@ -31,7 +31,7 @@ static void forward_log(void *context, const char *format, va_list arguments) {
   configuration->log(configuration->context, line);
 }
 
-/// Starts a daemon of the library without a thread; without a listening socket where it is -1.
+/// Starts a library daemon without a thread, and without a listening socket if `listener` is -1.
 struct MHD_Daemon *cmh_daemon_start(cmh_loop *loop, int listener) {
   cmh_configuration *configuration = &loop->server->configuration;
   size_t memory =
@@ -48,7 +48,7 @@ struct MHD_Daemon *cmh_daemon_start(cmh_loop *loop, int listener) {
       {MHD_OPTION_NOTIFY_CONNECTION, (intptr_t)cmh_on_connection, loop},
       {MHD_OPTION_END, 0, NULL},
   };
-  // Level 1 refuses bare line feeds, folded lines and NULs; level 0 mends them.
+  // Level 1 refuses bare line feeds, folded lines and NULs; level 0 tolerates them.
   struct MHD_OptionItem strict[] = {
       {loop->server->is_strict ? (enum MHD_OPTION)CMH_OPTION_DISCIPLINE : MHD_OPTION_END, 1, NULL},
       {MHD_OPTION_END, 0, NULL},
@@ -59,7 +59,7 @@ struct MHD_Daemon *cmh_daemon_start(cmh_loop *loop, int listener) {
   };
   struct MHD_OptionItem tls[] = {
       {MHD_OPTION_HTTPS_PRIORITIES, 0, (void *)(uintptr_t)cmh_tls_priorities},
-      // The library takes no daemon without it; each session gets its own before it would ask.
+      // The library starts no TLS daemon without it; each session gets its own before the library would ask.
       {MHD_OPTION_HTTPS_CERT_CALLBACK, 0, (void *)(uintptr_t)cmh_tls_no_certificate},
       {MHD_OPTION_END, 0, NULL},
   };
@@ -85,7 +85,7 @@ bool cmh_loop_open(cmh_loop *loop) {
   return true;
 }
 
-/// Stops the library; the eventfd stays until nobody can kick any more.
+/// Stops the library; the eventfd stays until no thread can kick any more.
 void cmh_loop_close(cmh_loop *loop) {
   if (loop->daemon) {
     MHD_stop_daemon(loop->daemon);
@@ -112,7 +112,7 @@ static void begin_drain(cmh_loop *loop) {
   loop->drained = loop->now + loop->server->configuration.drain;
   MHD_socket listener = MHD_quiesce_daemon(loop->daemon);
   if (listener != MHD_INVALID_SOCKET) close(listener);
-  // A deadline that comes nearer moves only among the heap's entries met before.
+  // A deadline that becomes earlier moves only among heap entries already visited.
   for (size_t i = 0; i < loop->deadlines.count; i++) cmh_exchange_drain(loop->deadlines.heap[i]);
 }
 
@@ -122,14 +122,14 @@ static void cut_all(cmh_loop *loop) {
   for (size_t i = 0; i < loop->deadlines.count; i++) cmh_exchange_cut(loop->deadlines.heap[i]);
 }
 
-/// How many milliseconds the loop may sleep, -1 for as long as nothing comes.
+/// The milliseconds that the loop may sleep, -1 for no limit.
 static int patience(cmh_loop *loop) {
   if (!TAILQ_EMPTY(&loop->whole)) return 0;
-  // For what was resumed on this thread since the library ran nobody kicks, and the library doesn't say
-  // that it wants to run (0.9.75).
+  // Nothing wakes the loop for what was resumed on this thread since the library ran, and the library
+  // does not report that it must run (0.9.75).
   if (atomic_exchange(&loop->marked, false)) return 0;
-  // For the sake of held replies the library always wants to run, so we know better. Those that are held
-  // for long are suspended, and it forgets them.
+  // While replies are held the library always asks to run, so we decide ourselves. Replies that are held
+  // for long are suspended, and do not count.
   if (loop->held > 0) return loop->again ? 0 : NAP;
   MHD_UNSIGNED_LONG_LONG milliseconds;
   if (MHD_get_timeout(loop->daemon, &milliseconds) == MHD_YES && milliseconds == 0) return 0;
@@ -143,25 +143,24 @@ static int patience(cmh_loop *loop) {
   return wait < 3600000 ? (int)wait : 3600000;
 }
 
-/// Lets the library read what came, has those requests answered that are whole, and lets it send
-/// the replies.
+/// Lets the library read, answers the complete requests, and lets the library send the replies.
 ///
-/// First all of the one and then all of the other, because the system's network code and the service
-/// are each larger than the processor's caches, and request by request would throw each other out.
+/// Each step runs for all requests before the next. The system's network code and the service are each larger than
+/// the processor's caches, so going request by request would evict each other's code.
 void cmh_loop_turn(cmh_loop *loop) {
   cmh_streams_go_on(loop);
   MHD_run(loop->daemon);
-  // Held replies and streams' bytes have perhaps been handed over just now.
+  // Held replies and streams' bytes may just have been passed to the library.
   bool any = loop->again;
   int64_t until = cmh_now() + ANSWERING;
   while (!TAILQ_EMPTY(&loop->whole) && cmh_now() < until)
     any |= cmh_exchange_answer(TAILQ_FIRST(&loop->whole));
   if (!any) return;
-  // The library makes the heads, sends the replies and is done with the requests, each in a run.
+  // In one run each, the library makes the heads, sends the replies and finishes the requests.
   for (int run = 0; run < 3; run++) MHD_run(loop->daemon);
 }
 
-/// Runs until the server stops and each connection is closed.
+/// Runs until the server stops and all connections are closed.
 void *cmh_loop_run(void *context) {
   cmh_loop *loop = context;
   struct pollfd sources[] = {
@@ -176,7 +175,7 @@ void *cmh_loop_run(void *context) {
     if (sources[1].revents) {
       uint64_t kicks;
       (void)!read(loop->wake, &kicks, sizeof kicks);
-      // In this order: a kick from now on writes again, and one before now is served below.
+      // In this order: a later kick writes again, and an earlier one is served below.
       atomic_store(&loop->pending, false);
     }
     if (sources[2].revents) cmh_loop_watch(loop);
@@ -188,7 +187,7 @@ void *cmh_loop_run(void *context) {
     if (loop->deadlines.count == 0 || (loop->cutting && loop->now >= loop->drained)) break;
     if (!loop->cutting && loop->now >= loop->drained) cut_all(loop);
   }
-  // Whoever resumed the last stream may still hold one of the library's locks.
+  // The thread that resumed the last stream may still hold one of the library's locks.
   while (atomic_load(&loop->resumers) > 0) poll(NULL, 0, 1);
   return NULL;
 }

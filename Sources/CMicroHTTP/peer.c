@@ -11,7 +11,7 @@ static uint64_t read_bits(const unsigned char *bytes) {
   return bits;
 }
 
-/// The peer of a connection; not known where it is neither IPv4 nor IPv6, as in a socket pair.
+/// Returns the peer of a connection; unknown if it is neither IPv4 nor IPv6, as in a socket pair.
 cmh_peer cmh_peer_of(const struct sockaddr *address) {
   if (address && address->sa_family == AF_INET) {
     const struct sockaddr_in *v4 = (const struct sockaddr_in *)address;
@@ -25,8 +25,8 @@ cmh_peer cmh_peer_of(const struct sockaddr *address) {
   return (cmh_peer){0};
 }
 
-/// What counts as one client: an IPv4 address, or an IPv6 network of 64 bits since a household gets
-/// as many. No IPv6 network begins as an IPv4 address does here.
+/// The key of one client: an IPv4 address, or a 64-bit IPv6 network, since a household gets one. No
+/// IPv6 network has the prefix of an IPv4 address here.
 uint64_t cmh_peer_key(cmh_peer peer) {
   bool is_ipv4 = peer.high == 0 && peer.low >> 32 == CMH_PEER_IPV4 >> 32;
   return is_ipv4 ? peer.low : peer.high;

@@ -1,5 +1,5 @@
-// Tries the guard on this process's library before the server listens: on heads that must pass, and
-// on heads that must not.
+// Tests the guard with this process's library before the server listens, on heads that must pass
+// and on heads that must be refused.
 #include "bridge.h"
 
 #include <microhttpd.h>
@@ -66,7 +66,7 @@ static bool passes(cmh_loop *loop, const probe *probe) {
     closed = count == 0 || (probe->good && length > 0);
   }
   reply[length] = 0;
-  // A refused head's connection closes, perhaps without a reply, and its inner request gets none.
+  // The connection of a refused head closes, perhaps without a reply, and its inner request gets none.
   bool accepted = strstr(reply, "HTTP/1.1 200") || strstr(reply, "HTTP/1.0 200");
   right = right && closed && accepted == probe->good;
   close(pair[1]);

@@ -1,7 +1,7 @@
-// Replies, from when they are made until the library has them. What the library makes of one is a
-// dozen small pieces of memory. Made when the reply leaves and freed right after, they are those that
-// the reply before had; those of all replies that are made together, or held, would be too many for the
-// allocator to keep at hand.
+// Replies, from their creation until the library has them. The library allocates a dozen small blocks
+// for one. If it is made right before it is sent and freed right after, it reuses the blocks of the
+// reply before. The blocks of all replies that are made together, or held, would be too many for the
+// allocator's caches.
 #include "bridge.h"
 
 #include <microhttpd.h>
@@ -30,7 +30,7 @@ bool cmh_reply_constant(cmh_exchange *exchange, unsigned status, const void *byt
                   .is_made = true, .is_constant = true, .bytes = constant, .length = length});
 }
 
-/// Whether a text may stand in a head, where none of `bad` may.
+/// Whether a text is valid in a head and contains none of `bad`.
 static bool may_stand(const char *text, const char *bad) { return *text && !strpbrk(text, bad); }
 
 bool cmh_reply_field(cmh_exchange *exchange, const char *name, const char *value) {
@@ -71,7 +71,7 @@ bool cmh_reply_entity_tag(cmh_exchange *exchange, uint64_t number, const char *e
   return cmh_reply_field(exchange, MHD_HTTP_HEADER_ETAG, start);
 }
 
-/// Makes the library's response of the reply; false where there is none, or memory ran out.
+/// Makes the library's response for the reply; returns false if there is no reply, or memory ran out.
 bool cmh_reply_finish(cmh_exchange *exchange) {
   if (exchange->response) return true;
   cmh_reply *reply = &exchange->intake->reply;

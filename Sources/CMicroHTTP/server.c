@@ -1,4 +1,4 @@
-// As many loops as there are threads, each with a listening socket of its own on the same port.
+// One loop per thread, each with its own listening socket on the same port.
 #include "bridge.h"
 
 #include <arpa/inet.h>
@@ -13,7 +13,7 @@
 
 enum { BACKLOG = 4096, OTHER_FILES = 128 };
 
-/// An address of either family.
+/// An IPv4 or IPv6 address.
 typedef union address {
   struct sockaddr any;
   struct sockaddr_in v4;
@@ -43,7 +43,7 @@ static bool fail(cmh_failure *failure, cmh_step step, int64_t error) {
   return false;
 }
 
-/// Opens a loop's socket and binds it; the first finds out the port where the system chooses it.
+/// Opens a loop's socket and binds it; the first one determines the port if the system chooses it.
 static bool open_listener(cmh_loop *loop, address *address, socklen_t *length,
                           cmh_failure *failure) {
   bool is_first = loop == loop->server->loops, is_only = loop->server->loop_count == 1;
@@ -51,7 +51,7 @@ static bool open_listener(cmh_loop *loop, address *address, socklen_t *length,
   if (loop->listener < 0) return fail(failure, CMH_STEP_SOCKET, errno);
   int yes = 1;
   setsockopt(loop->listener, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
-  // The first binds before it shares its port, so that a port that another server has is an error.
+  // The first binds before it shares its port, so that a port used by another server is an error.
   if (!is_first) setsockopt(loop->listener, SOL_SOCKET, SO_REUSEPORT, &yes, sizeof yes);
   if (bind(loop->listener, &address->any, *length) != 0 ||
       (is_first && getsockname(loop->listener, &address->any, length) != 0))
@@ -60,8 +60,8 @@ static bool open_listener(cmh_loop *loop, address *address, socklen_t *length,
   return true;
 }
 
-/// The system spreads connections over the sockets by a hash of their addresses. With one socket for all
-/// loops, the loop that is first awake accepts all that come at once.
+/// The system distributes connections over the sockets by a hash of their addresses. With one socket for
+/// all loops, the loop that wakes first would accept all simultaneous connections.
 static bool open_listeners(cmh_server *server, cmh_failure *failure) {
   const cmh_configuration *configuration = &server->configuration;
   address address;
@@ -77,7 +77,7 @@ static bool open_listeners(cmh_server *server, cmh_failure *failure) {
   return true;
 }
 
-/// Without a descriptor to spare the library could not even accept a connection to refuse it.
+/// Without a spare descriptor the library could not even accept a connection to refuse it.
 static bool allow_files(const cmh_server *server, cmh_failure *failure) {
   struct rlimit files;
   if (getrlimit(RLIMIT_NOFILE, &files) != 0) return true;
@@ -94,7 +94,7 @@ static char *copy(const cmh_text *text) {
   return bytes;
 }
 
-/// Memory for a server and its loops, with nothing open but the eventfds.
+/// Allocates a server and its loops, with only the eventfds open.
 cmh_server *cmh_server_create(const cmh_configuration *configuration, unsigned loops) {
   cmh_server *server = calloc(1, sizeof *server + loops * sizeof *server->loops);
   if (!server) return NULL;
@@ -130,7 +130,7 @@ cmh_server *cmh_server_create(const cmh_configuration *configuration, unsigned l
 static bool start_loops(cmh_server *server, cmh_failure *failure) {
   for (unsigned i = 0; i < server->loop_count; i++)
     if (!cmh_loop_open(&server->loops[i])) return fail(failure, CMH_STEP_DAEMON, errno);
-  // Signals are for the program's own threads.
+  // Signals are handled by the program's own threads.
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
@@ -145,7 +145,7 @@ static bool start_loops(cmh_server *server, cmh_failure *failure) {
 }
 
 cmh_server *cmh_server_start(const cmh_configuration *configuration, cmh_failure *failure) {
-  // The library writes to sockets whose other end may be gone.
+  // The library writes to sockets whose other end may be closed.
   signal(SIGPIPE, SIG_IGN);
   *failure = (cmh_failure){CMH_STEP_DAEMON, ENOMEM};
   cmh_server *server = cmh_server_create(configuration, configuration->threads);
@@ -159,7 +159,7 @@ cmh_server *cmh_server_start(const cmh_configuration *configuration, cmh_failure
   return NULL;
 }
 
-/// Wakes each loop of which something was resumed.
+/// Wakes each loop with resumed connections.
 void cmh_server_kick(cmh_server *server) {
   for (unsigned i = 0; i < server->loop_count; i++)
     if (atomic_exchange(&server->loops[i].marked, false)) cmh_loop_kick(&server->loops[i]);

@@ -1,5 +1,5 @@
-// Replies that come as time passes. A suspended connection notices neither that its client leaves
-// nor any timeout, so the loop watches the one and keeps the other.
+// Replies that arrive over time. A suspended connection notices neither that its client leaves nor
+// any timeout, so the loop watches the client and keeps the deadlines.
 #include "bridge.h"
 
 #include <microhttpd.h>
@@ -9,15 +9,15 @@
 _Static_assert(CMH_READ_END == MHD_CONTENT_READER_END_OF_STREAM && CMH_READ_PARKED == 0,
                "the library reads our answers as its own");
 
-/// The library's own buffer for clients that speak HTTP/1.0; others are served past it, but it takes
-/// no response without.
+/// The library's own buffer, for HTTP/1.0 clients; others are served past it, but the library
+/// requires one.
 enum { BLOCK = 1024, NO_BLOCK = 1 };
 
 static void set_due(cmh_stream *stream, int64_t due) {
   cmh_deadlines_set(&stream->loop->deadlines, stream->exchange, due);
 }
 
-/// When the loop must look at the stream next: at its heartbeat, or at its age.
+/// When the loop must next check the stream: at its heartbeat, or at its maximum age.
 static int64_t next_due(const cmh_stream *stream) {
   int64_t beat = stream->quiet_since + stream->loop->server->configuration.heartbeat;
   return beat < stream->expires ? beat : stream->expires;
@@ -45,7 +45,7 @@ void cmh_stream_release(cmh_stream *stream) {
 
 // The library's side
 
-/// A copy, as who deletes a field from a response must not name it by the response's own text.
+/// A copy, since deleting a field from a response must not use the response's own text.
 typedef struct field {
   char name[64], value[192];
 } field;
@@ -59,8 +59,8 @@ static enum MHD_Result copy_field(void *context, enum MHD_ValueKind kind, const 
   return MHD_NO;
 }
 
-/// Frees the fields of a head that has left: the library keeps each in three pieces of memory, and a
-/// stream may be there for long. One that is too long for a copy stays, and those behind it.
+/// Frees the fields of a sent head: the library keeps each in three blocks, and a stream may live
+/// long. A field too long for a copy stays, and so do those after it.
 static void forget_head(cmh_stream *stream) {
   struct MHD_Response *response = stream->response;
   stream->response = NULL;
@@ -69,9 +69,9 @@ static void forget_head(cmh_stream *stream) {
          MHD_del_response_header(response, field.name, field.value) == MHD_YES) {}
 }
 
-/// The source gave bytes.
+/// Handles bytes from the source.
 void cmh_stream_has_read(cmh_stream *stream) {
-  // A source that suspends and yet has bytes is not waiting.
+  // A source that suspends but has bytes is not waiting.
   if (stream->parked) cmh_stream_resume(stream);
   stream->quiet_since = stream->loop->now;
   if (stream->ending == CMH_WAKE_READY) set_due(stream, next_due(stream));
@@ -103,8 +103,8 @@ static ssize_t read_stream(void *context, uint64_t position, char *bytes, size_t
     return count;
   }
   if (count == CMH_READ_PARKED && stream->parked) return 0;
-  // The end, or a source that waits although it was told to end, or that did not suspend: to
-  // return 0 without being suspended would burn a core.
+  // The source is at its end, or waits although it was told to end, or did not suspend. Returning 0
+  // without being suspended would spin.
   stream->ended = true;
   if (stream->parked) cmh_stream_resume(stream);
   return MHD_CONTENT_READER_END_OF_STREAM;
@@ -133,8 +133,8 @@ bool cmh_reply_stream(cmh_exchange *exchange, unsigned status, cmh_stream *strea
     server->configuration.closed(body);
     return false;
   }
-  // 0.9.75 ends a chunked reply with its last chunk even where a reply has no body, and a client
-  // would take that for the next reply's head; so such a reply ends with its connection instead.
+  // 0.9.75 sends the last chunk of a chunked reply even if the reply has no body, and a client
+  // would read that as the next reply's head. So such a reply ends with its connection.
   if (exchange->head || status == MHD_HTTP_NO_CONTENT || status == MHD_HTTP_NOT_MODIFIED)
     MHD_set_response_options(response, MHD_RF_HTTP_1_0_COMPATIBLE_STRICT, MHD_RO_END);
   stream->body = body;
@@ -150,24 +150,24 @@ bool cmh_reply_stream(cmh_exchange *exchange, unsigned status, cmh_stream *strea
 // Suspended and resumed
 
 void cmh_stream_suspend(cmh_stream *stream) {
-  // Suspending twice is undefined, and a stream that was told to end waits for nothing.
+  // Suspending twice is undefined, and a stream that must end does not wait.
   if (stream->parked || stream->told) return;
   stream->parked = true;
   if (!stream->is_past) {
     cmh_exchange_watch(stream->exchange);
     MHD_suspend_connection(stream->exchange->connection);
   }
-  // Only now, so that a resume left over from an earlier wait cannot come before the suspension.
+  // Only now, so that a resume left over from an earlier wait cannot precede the suspension.
   atomic_store(&stream->state, CMH_STREAM_SUSPENDED);
 }
 
 void cmh_stream_resume(cmh_stream *stream) {
   cmh_loop *loop = stream->loop;
-  // The loop does not end while somebody may be about to add a stream.
+  // The loop does not end while a thread may be about to add a stream.
   atomic_fetch_add(&loop->resumers, 1);
   cmh_stream_state expected = CMH_STREAM_SUSPENDED;
   if (atomic_compare_exchange_strong(&stream->state, &expected, CMH_STREAM_RUNNING)) {
-    // The connection lives: a suspended one ends only after the loop has resumed it.
+    // The connection is alive: a suspended one ends only after the loop has resumed it.
     stream->next = atomic_load(&loop->resumed);
     while (!atomic_compare_exchange_weak(&loop->resumed, &stream->next, stream)) {}
     atomic_store(&loop->marked, true);
@@ -179,7 +179,7 @@ void cmh_stream_kick(cmh_stream *stream) { cmh_server_kick(stream->loop->server)
 
 // On the loop's thread
 
-/// The reply is about to be sent.
+/// Prepares the stream when its reply is about to be sent.
 void cmh_stream_start(cmh_stream *stream) {
   cmh_loop *loop = stream->loop;
   stream->quiet_since = loop->now;
@@ -187,18 +187,18 @@ void cmh_stream_start(cmh_stream *stream) {
   if (loop->stopping) cmh_stream_end(stream, CMH_WAKE_STOPPING);
 }
 
-/// Lets the source say its last words; a client that does not take them is cut.
+/// Lets the source send its last bytes; a client that does not read them is cut.
 void cmh_stream_end(cmh_stream *stream, cmh_wake wake) {
   if (!stream->told) stream->ending = wake;
   set_due(stream, stream->loop->now + stream->loop->server->configuration.drain);
   cmh_stream_resume(stream);
 }
 
-/// The client has left.
+/// Handles that the client has left.
 void cmh_stream_gone(cmh_stream *stream) {
   stream->gone = true;
   if (stream->rest) {
-    // It waits for room that nobody will make.
+    // It waits for a client that will not read.
     free(stream->rest);
     stream->rest = NULL;
     MHD_resume_connection(stream->exchange->connection);
@@ -207,7 +207,7 @@ void cmh_stream_gone(cmh_stream *stream) {
   }
 }
 
-/// The heartbeat, the age, or the time for the last words is over.
+/// Handles the end of the heartbeat interval, the age, or the time for the last bytes.
 void cmh_stream_due(cmh_stream *stream) {
   int64_t now = stream->loop->now;
   if (stream->gone || stream->ending != CMH_WAKE_READY) {

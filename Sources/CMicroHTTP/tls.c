@@ -1,5 +1,5 @@
-// TLS by GnuTLS, through the library. A connection keeps the certificate that it began with, so that
-// a renewed one is for those that come later and disturbs nobody.
+// TLS by GnuTLS, through the library. A connection keeps its first certificate, so that a renewed
+// one affects only new connections.
 #include "bridge.h"
 
 #include <gnutls/x509.h>
@@ -14,7 +14,7 @@ struct cmh_certificate {
   int64_t expires;
 };
 
-/// TLS 1.2 has only suites with forward secrecy and authenticated encryption, as 1.3 has by itself.
+/// TLS 1.2 has only suites with forward secrecy and authenticated encryption, as TLS 1.3 always has.
 const char *const cmh_tls_priorities =
     "NORMAL:-VERS-ALL:+VERS-TLS1.3:+VERS-TLS1.2:-KX-ALL:+ECDHE-ECDSA:+ECDHE-RSA"
     ":-CIPHER-ALL:+AES-256-GCM:+CHACHA20-POLY1305:+AES-128-GCM:-MAC-ALL:+AEAD";
@@ -23,7 +23,7 @@ static gnutls_datum_t datum(const cmh_text *text) {
   return (gnutls_datum_t){(unsigned char *)(uintptr_t)text->bytes, (unsigned)text->length};
 }
 
-/// Until when the first of the chain holds, or a negative error.
+/// Returns when the first certificate of the chain expires, or a negative error.
 static int64_t expiry(const gnutls_datum_t *chain) {
   gnutls_x509_crt_t *certificates;
   unsigned count;
@@ -50,7 +50,7 @@ cmh_certificate *cmh_certificate_create(const cmh_text *chain, const cmh_text *k
   *failure = (cmh_failure){CMH_STEP_TLS, 0};
   if (MHD_is_feature_supported(MHD_FEATURE_TLS) != MHD_YES) return NULL;
   gnutls_datum_t chain_pem = datum(chain), key_pem = datum(key);
-  // One by one, since to take both at once does not tell which is at fault.
+  // One by one, since reading both at once does not tell which is at fault.
   int64_t expires = expiry(&chain_pem);
   *failure = (cmh_failure){CMH_STEP_CERTIFICATE, expires};
   if (expires < 0) return NULL;
@@ -92,7 +92,7 @@ void cmh_server_set_certificate(cmh_server *server, cmh_certificate *certificate
 
 // On the loop's thread
 
-/// What the library asks where a session has no certificate of its own; it always has.
+/// The library's callback for a session without a certificate, which never occurs.
 int cmh_tls_no_certificate(gnutls_session_t session, const gnutls_datum_t *names, int count,
                            const gnutls_pk_algorithm_t *algorithms, int algorithm_count,
                            gnutls_pcert_st **chain, unsigned *length, gnutls_privkey_t *key) {
@@ -107,7 +107,7 @@ static gnutls_session_t session_of(const cmh_exchange *exchange) {
   return info ? info->tls_session : NULL;
 }
 
-/// Gives a connection the server's certificate before its handshake; false where it can't have it.
+/// Gives a connection the server's certificate before its handshake; returns false on failure.
 bool cmh_tls_begin(cmh_exchange *exchange) {
   cmh_server *server = exchange->loop->server;
   pthread_mutex_lock(&server->certificate_lock);
@@ -120,13 +120,13 @@ bool cmh_tls_begin(cmh_exchange *exchange) {
                                            certificate->credentials) == GNUTLS_E_SUCCESS;
 }
 
-/// Sends bytes past the library; false before the handshake is done.
+/// Sends bytes past the library; returns false before the handshake is done.
 bool cmh_tls_send(cmh_exchange *exchange, const char *bytes, size_t length) {
   gnutls_session_t session = session_of(exchange);
   return session && gnutls_record_send(session, bytes, length) >= 0;
 }
 
-/// Says that nothing more will be sent.
+/// Announces that nothing more will be sent.
 void cmh_tls_bye(cmh_exchange *exchange) {
   gnutls_session_t session = session_of(exchange);
   if (session) gnutls_bye(session, GNUTLS_SHUT_WR);

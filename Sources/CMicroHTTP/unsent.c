@@ -1,6 +1,6 @@
-// Large replies under way, whose bytes stay in memory until their clients have read them. A client that
-// stops reading loses its connection: at the idle deadline, or much sooner while all of these replies
-// together have reached their limit.
+// Large replies whose bytes stay in memory until their clients have read them. A client that stops
+// reading loses its connection: at the idle deadline, or much sooner while the total of these replies
+// has reached its limit.
 #include "bridge.h"
 
 #include <linux/tcp.h>
@@ -14,7 +14,7 @@ enum {
   CHECKS = 12,
 };
 
-/// Reports that the memory of large replies and bodies grows by so many bytes.
+/// Reports that the memory of large replies and bodies grows by `bytes`.
 void cmh_account(const cmh_exchange *exchange, ptrdiff_t bytes) {
   const cmh_configuration *configuration = &exchange->loop->server->configuration;
   if (bytes != 0 && configuration->account) configuration->account(configuration->context, bytes);
@@ -22,7 +22,7 @@ void cmh_account(const cmh_exchange *exchange, ptrdiff_t bytes) {
 
 size_t cmh_server_unsent(const cmh_server *server) { return atomic_load(&server->unsent); }
 
-/// How many bytes the client's system has acknowledged since the connection began.
+/// Returns the bytes that the client's system has acknowledged since the connection began.
 static uint64_t acknowledged(const cmh_exchange *exchange) {
   struct tcp_info info = {0};
   socklen_t size = sizeof info;
@@ -40,7 +40,7 @@ static void count(const cmh_exchange *exchange, ptrdiff_t bytes) {
   cmh_account(exchange, bytes);
 }
 
-/// Counts a reply that is handed to the library; one that several connections send counts once.
+/// Counts a reply that is passed to the library; one that several connections send counts once.
 void cmh_unsent_add(cmh_exchange *exchange, size_t length) {
   if (length < LARGE) return;
   exchange->unsent = length;
@@ -52,7 +52,7 @@ void cmh_unsent_add(cmh_exchange *exchange, size_t length) {
   check_later(exchange);
 }
 
-/// The reply has been sent, or its connection ends.
+/// Stops counting a reply that was sent, or whose connection ends.
 void cmh_unsent_remove(cmh_exchange *exchange) {
   if (exchange->unsent == 0) return;
   cmh_kept *shared = exchange->shared;
@@ -63,7 +63,7 @@ void cmh_unsent_remove(cmh_exchange *exchange) {
   exchange->unsent = 0;
 }
 
-/// Whether the client may still read its large reply; then its progress is checked again later.
+/// Whether the client may still read its large reply; if so, its progress is checked again later.
 bool cmh_unsent_goes_on(cmh_exchange *exchange) {
   if (exchange->unsent == 0) return false;
   cmh_server *server = exchange->loop->server;
@@ -74,7 +74,7 @@ bool cmh_unsent_goes_on(cmh_exchange *exchange) {
     exchange->moved = now;
   }
   bool is_full = cmh_server_unsent(server) >= server->configuration.unsent_limit;
-  // While others are refused for want of room, reading a little now and then is not enough.
+  // While other clients are refused for lack of room, reading a little now and then is not enough.
   if (now - exchange->moved >= (is_full ? deadline / CHECKS : deadline)) return false;
   if (is_full && now - exchange->began >= deadline) return false;
   check_later(exchange);

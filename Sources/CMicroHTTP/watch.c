@@ -1,13 +1,13 @@
-// Clients that leave. The library takes a suspended connection out of its epoll, so an epoll of the loop's
-// own watches it.
+// Detects clients that leave. The library takes a suspended connection out of its epoll, so the loop
+// watches it with its own.
 #include "bridge.h"
 
 #include <sys/epoll.h>
 
 enum {
-  /// The client has closed its side, and perhaps the other.
+  /// The client has closed its side, and perhaps also the other.
   ONE_SIDE = EPOLLRDHUP,
-  /// Both sides are closed. epoll tells of these without being asked.
+  /// Both sides are closed. epoll always reports these.
   BOTH_SIDES = EPOLLHUP | EPOLLERR,
 };
 
@@ -16,24 +16,24 @@ static bool control(cmh_exchange *exchange, int operation, uint32_t events) {
   return epoll_ctl(exchange->loop->watch, operation, exchange->descriptor, &event) == 0;
 }
 
-/// Watches the client; once is enough, also where the connection goes on and is suspended again.
+/// Watches the client; once is enough, even if the connection resumes and is suspended again.
 void cmh_exchange_watch(cmh_exchange *exchange) {
   if (!exchange->is_watched)
     exchange->is_watched = control(exchange, EPOLL_CTL_ADD, ONE_SIDE | BOTH_SIDES);
 }
 
-/// Watches the client no more, so that the loop does not meet its connection in a later batch of events.
+/// Stops watching the client, so that a later batch of events cannot refer to its connection.
 void cmh_exchange_ignore(cmh_exchange *exchange) {
   if (exchange->is_watched) control(exchange, EPOLL_CTL_DEL, 0);
   exchange->is_watched = false;
 }
 
-/// Watches the client, and tells of it also when its socket has room; once.
+/// Watches the client, and reports once when its socket has room.
 void cmh_exchange_await_room(cmh_exchange *exchange) {
   control(exchange, EPOLL_CTL_MOD, ONE_SIDE | BOTH_SIDES | EPOLLOUT);
 }
 
-/// Tells when the client of a connection that lingers has sent something or has left; once.
+/// Reports once when the client of a lingering connection has sent bytes or has left.
 bool cmh_exchange_await_bytes(cmh_exchange *exchange) {
   int operation = exchange->is_watched ? EPOLL_CTL_MOD : EPOLL_CTL_ADD;
   return exchange->is_watched = control(exchange, operation, EPOLLIN | ONE_SIDE);
@@ -52,12 +52,12 @@ static void tell(cmh_exchange *exchange, uint32_t events) {
   }
   if (exchange->stream) cmh_stream_gone(exchange->stream);
   if (!exchange->hold) return;
-  // First, so that the other side's end is told of from now on.
+  // First, so that from now on the end of the other side is reported.
   if (!both_sides) control(exchange, EPOLL_CTL_MOD, BOTH_SIDES);
   cmh_hold_hang_up(exchange, both_sides);
 }
 
-/// Tells of each client that has left, of each that has room again, and of what comes to no use.
+/// Handles each client that has left or has room again, and bytes on lingering connections.
 void cmh_loop_watch(cmh_loop *loop) {
   enum { BATCH = 64 };
   struct epoll_event events[BATCH];

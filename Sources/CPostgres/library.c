@@ -8,7 +8,7 @@
 
 typedef void (*notice_processor)(void *context, const char *message);
 
-// The functions of libpq, in the types of their documentation; its numbers of status and field are stable.
+// The functions of libpq, in the types of its documentation; its status and field codes are stable.
 #define FUNCTIONS(X) \
   X(postgres_connection *, PQconnectStartParams, (const char *const *, const char *const *, int)) \
   X(int, PQconnectPoll, (postgres_connection *)) \
@@ -76,7 +76,7 @@ int postgres_socket(postgres_connection *connection) { return PQsocket(connectio
 int postgres_server_version(postgres_connection *connection) { return PQserverVersion(connection); }
 const char *postgres_error(postgres_connection *connection) { return PQerrorMessage(connection); }
 
-// Notices and warnings come in the same way and differ in their first word.
+// Notices and warnings arrive the same way and differ in their first word.
 static void count_warning(void *count, const char *message) {
   if (strncmp(message, "WARNING", 7) == 0) ++*(int *)count;
 }

@@ -1,15 +1,14 @@
-/// The code that leads into a class: six letters and digits, none of which is easily taken for
-/// another.
+/// The code of a class: six letters and digits, without look-alikes.
 package struct ClassCode: Hashable, Sendable {
   private static let alphabet = Array("23456789ABCDEFGHJKLMNPQRSTUVWXYZ".utf8)
   private static let length = 6
 
   package let number: UInt32
 
-  /// The code of a number, of which the lowest 30 bits count.
+  /// Makes a code from the lowest 30 bits of a number.
   package init(_ number: UInt32) { self.number = number & (1 << 30 - 1) }
 
-  /// The code that somebody typed, in small letters or large ones; nil where it is none.
+  /// Parses a typed code, in lower or upper case; nil if malformed.
   package init?(_ text: String) {
     guard text.utf8.count == Self.length else { return nil }
     var number: UInt32 = 0
@@ -21,10 +20,10 @@ package struct ClassCode: Hashable, Sendable {
     self.number = number
   }
 
-  /// The code behind this one, for where this one is taken.
+  /// The code after this one, to try if this one is taken.
   package var next: ClassCode { ClassCode(number &+ 1) }
 
-  /// As it is told.
+  /// The code as shown to users.
   package var text: String {
     let letters = (0..<Self.length).reversed().map { place in
       Self.alphabet[Int(truncatingIfNeeded: number >> (place * 5) & 31)]

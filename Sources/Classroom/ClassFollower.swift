@@ -1,10 +1,10 @@
 package import HTTP
 package import WindowSessions
 
-/// A stream that follows a class: woken when there is something new.
+/// A stream that follows a class, and is woken by changes.
 package protocol ClassFollower: LoopWaker {
-  /// Whether it waits to be woken; touched under the class's lock only.
+  /// Whether it waits to be woken; accessed only under the class's lock.
   var isParked: Bool { get set }
-  /// The client's address, nil where it is not known.
+  /// The client's address, nil if unknown.
   var address: ClientAddress? { get }
 }

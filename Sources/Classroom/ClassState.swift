@@ -1,36 +1,36 @@
 package import HTTP
 package import WindowModel
 
-/// A class: a teacher shows a session, others follow. A value, with the rules of who may do what.
+/// A class: a teacher shows a session, others follow. A value, with the rules of who may change what.
 ///
-/// It is no part of the session: nothing of it is in the log. Times are nanoseconds of the clock of
-/// the store that has the class.
+/// It is not part of the session, nor of its log. Times are nanoseconds of the clock of the store
+/// that has the class.
 package struct ClassState: Sendable {
   package let code: ClassCode
   package let limits: ClassLimits
 
   package var view: ClassView
-  /// Which of the sessions that ever had its name is shown.
+  /// Distinguishes the shown session from earlier ones of its name.
   package private(set) var epoch: String
   package var teacher: Token?
-  /// When its teacher was last here.
+  /// When its teacher was last present.
   package var lastTaught: Int
-  /// The second in which the teacher last pointed, and how often in it.
+  /// The second in which the teacher last pointed, and the number of times in it.
   package var second = 0
   package var pointings = 0
-  /// The poll, with who answered.
+  /// The poll, with the keys that answered.
   package private(set) var poll: Poll?
-  /// Who raised the hands that are up.
+  /// The owners of the raised hands.
   package private(set) var raised: [Int: Hand] = [:]
   private var hands = Census()
   package var lastHand = 0
-  /// The token of the hand that has control; nil where none is needed.
+  /// The token of the hand that has control; nil if none is needed.
   package var controlToken: Token?
-  /// The streams that follow. A store in a database reads how many come from those addresses alone that
-  /// a change asks for.
+  /// The streams that follow. A store in a database reads the counts only of the addresses that a
+  /// change needs.
   package private(set) var followers = Census()
 
-  /// Who raised a hand.
+  /// The owner of a raised hand.
   package struct Hand: Sendable {
     package let token: Token?
     package let address: ClientAddress?
@@ -41,7 +41,7 @@ package struct ClassState: Sendable {
     }
   }
 
-  /// A class without teacher and followers.
+  /// Makes a class without teacher and followers.
   package init(
     _ code: ClassCode, of session: Identifier, epoch: String, limits: ClassLimits, at time: Int
   ) {
@@ -52,8 +52,8 @@ package struct ClassState: Sendable {
     lastTaught = time
   }
 
-  /// Takes over what a store has: the poll, the followers, and the hands in order of their numbers, those
-  /// in `known` and then `raised`.
+  /// Sets the stored poll and followers, and the hands in order of their numbers: those in `known` and
+  /// then `raised`.
   package mutating func restore(
     _ poll: Poll?, followers: Census, handsOf known: ClassState?,
     and raised: [(number: Int, hand: Hand)]
@@ -72,20 +72,20 @@ package struct ClassState: Sendable {
     view.students = followers.count
   }
 
-  /// Whether it has the same hands as another state of the class, or those and further ones.
+  /// Whether it has the same hands as another state of the class, or the same and later ones.
   package func hasHands(of other: ClassState) -> Bool {
-    // Hands go down with changes of control alone, and their numbers only grow.
+    // Hands go down only with changes of control, and their numbers only grow.
     other.view.changes.control == view.changes.control && other.lastHand <= lastHand
   }
 
   // MARK: - Who is who
 
-  /// Whether some of those who follow it are at an address.
+  /// Whether any followers are at an address.
   package func isFollowed(from address: ClientAddress?) -> Bool {
     followers.count(from: address) > 0
   }
 
-  /// The token that leads instead of the teacher's; nil where no hand has control.
+  /// The token that leads instead of the teacher's; nil if no hand has control.
   package var leader: Token? { view.control == nil ? nil : controlToken }
 
   /// Whether it has been without its teacher for too long.
@@ -95,8 +95,8 @@ package struct ClassState: Sendable {
 
   // MARK: - The teacher's part
 
-  /// Shows a session from now on, and how far a lesson is in it. In another session than before the
-  /// teacher leads, and has not pointed anywhere yet.
+  /// Shows a session and optionally a lesson step from now on. If the session is another one, the
+  /// teacher gets control, and the pointer is cleared.
   package mutating func show(_ session: Identifier, epoch: String, lesson: ClassView.Lesson?) {
     if session != view.session || epoch != self.epoch {
       takeControl()
@@ -110,7 +110,7 @@ package struct ClassState: Sendable {
     view.changes.session += 1
   }
 
-  /// Points somewhere; false where that came too often.
+  /// Points somewhere; returns false if that was too frequent.
   package mutating func point(_ change: (inout ClassView.Cursor) -> Void, at time: Int) -> Bool {
     if time / 1_000_000_000 != second { (second, pointings) = (time / 1_000_000_000, 0) }
     guard pointings < limits.pointings else { return false }
@@ -120,7 +120,7 @@ package struct ClassState: Sendable {
     return true
   }
 
-  /// Gives control to a hand that is up, which goes down by that; false where it is not up.
+  /// Gives control to a raised hand, which goes down then; returns false if it is not raised.
   package mutating func giveControl(to hand: Int) -> Bool {
     guard let place = view.hands.firstIndex(of: hand) else { return false }
     view.hands.remove(at: place)
@@ -132,7 +132,7 @@ package struct ClassState: Sendable {
     return true
   }
 
-  /// Takes control back, and all hands go down.
+  /// Takes control back; all hands go down.
   package mutating func takeControl() {
     raised = [:]
     hands = Census()
@@ -142,14 +142,14 @@ package struct ClassState: Sendable {
     view.changes.control += 1
   }
 
-  /// Opens a poll, in place of the one before.
+  /// Opens a poll, replacing the last one.
   package mutating func open(_ question: String, _ options: [String]) {
     poll = Poll((poll?.shown.number ?? 0) + 1, question, options)
     view.poll = poll?.shown
     view.changes.poll += 1
   }
 
-  /// Tells the counts of the poll of a number; false where it was replaced by another.
+  /// Shows the counts of a poll; returns false if it was replaced by another.
   package mutating func reveal(_ number: Int) -> Bool {
     guard poll?.shown.number == number else { return false }
     poll?.reveal()
@@ -158,12 +158,12 @@ package struct ClassState: Sendable {
     return true
   }
 
-  /// Ends it for all who follow.
+  /// Ends it for all followers.
   package mutating func end(_ ending: ClassEnding) { view.ending = ending }
 
   // MARK: - The students' part
 
-  /// Takes an answer. Nobody is woken by it: a large class would tell everyone of everyone.
+  /// Accepts an answer. It wakes no follower: in a large class everyone would be notified of everyone.
   package mutating func answer(
     _ option: Int, to number: Int, by key: String, from address: ClientAddress?
   ) throws(Poll.Refusal) {
@@ -173,10 +173,10 @@ package struct ClassState: Sendable {
     view.poll = poll?.shown
   }
 
-  /// Why a hand does not go up.
+  /// The reason why a hand can't be raised.
   package enum HandRefusal: Error { case full, fullForAddress }
 
-  /// The number of a hand that goes up. Nobody is woken by it.
+  /// Raises a hand and returns its number. It wakes no follower.
   package mutating func raiseHand(
     _ token: Token?, from address: ClientAddress?
   ) throws(HandRefusal) -> Int {
@@ -195,7 +195,7 @@ package struct ClassState: Sendable {
     limits.part(of: most, following: followers.count(from: address))
   }
 
-  /// Counts a follower in; false where there are as many as may be, of all or of an address.
+  /// Adds a follower; returns false if the class or its address has reached the limit.
   package mutating func enter(from address: ClientAddress?) -> Bool {
     guard followers.count < limits.students,
       followers.count(from: address) < ClassLimits.half(of: limits.students)
@@ -205,40 +205,40 @@ package struct ClassState: Sendable {
     return true
   }
 
-  /// Counts a follower out.
+  /// Removes a follower.
   mutating func leave(from address: ClientAddress?) {
     followers.leave(from: address)
     view.students = followers.count
   }
 }
 
-/// What all of a class see.
+/// The part of a class that all its followers see.
 package struct ClassView: Sendable {
   /// The session that is shown.
   package internal(set) var session: Identifier
-  /// The lesson in it, nil where it is of none.
+  /// The lesson in it, nil if none.
   package var lesson: Lesson?
   package var cursor = Cursor()
   package internal(set) var poll: Poll.Shown?
-  /// The hands that are up, in the order in which they were raised.
+  /// The raised hands, in the order in which they were raised.
   package internal(set) var hands: [Int] = []
   /// The hand that leads instead of the teacher.
   package var control: Int?
-  /// Why the class is over, nil while it is not.
+  /// The reason why the class is over, nil while it is not.
   package var ending: ClassEnding?
-  /// How often each was changed, so that a follower is told what is new and no more.
+  /// The number of changes of each part, so that a follower receives only new ones.
   package var changes = Changes()
-  /// How many streams follow.
+  /// The number of streams that follow.
   package internal(set) var students = 0
 
   init(session: Identifier) { self.session = session }
 
-  /// How far the teacher has gone in a lesson.
+  /// The teacher's progress in a lesson.
   package struct Lesson: Equatable, Sendable {
     package var name: String
-    /// The step, counted from 1; the one behind the last is the lesson's end.
+    /// The step, counted from 1; the lesson's end is one more than the last.
     package var step: Int
-    /// Whether the step's answer is told.
+    /// Whether the step's answer is shown.
     package var isRevealed: Bool
 
     package init(name: String, step: Int, isRevealed: Bool) {
@@ -248,9 +248,9 @@ package struct ClassView: Sendable {
     }
   }
 
-  /// Where the teacher points.
+  /// The teacher's pointer.
   package struct Cursor: Sendable {
-    /// The revision that is shown, nil for whatever is newest.
+    /// The revision that is shown, nil for the newest.
     package var revision: Int?
     package var selection: Identifier?
   }
@@ -263,12 +263,12 @@ package struct ClassView: Sendable {
   }
 }
 
-/// Why a class is over.
+/// The reason why a class is over.
 package enum ClassEnding: String, Sendable {
   case ended = "class-ended"
   case sessionDeleted = "session-deleted"
 
-  /// As streams tell it.
+  /// The reason in a stream's last event.
   package var reason: StaticString {
     switch self {
     case .ended: "class-ended"

@@ -2,7 +2,7 @@ package import JSON
 import WindowModel
 
 extension JSONWriter {
-  /// A class, within an object.
+  /// Writes a class, within an object.
   package mutating func classroom(_ classroom: Classroom, _ view: ClassView) {
     field("code", classroom.code.text)
     field("session", view.session.text)
@@ -18,7 +18,7 @@ extension JSONWriter {
     control(view.control)
   }
 
-  /// How far the teacher has gone in a lesson, as an object.
+  /// Writes the teacher's progress in a lesson, as an object.
   private mutating func lesson(_ lesson: ClassView.Lesson) {
     beginObject()
     field("id", lesson.name)
@@ -27,13 +27,13 @@ extension JSONWriter {
     endObject()
   }
 
-  /// The hand that leads instead of the teacher, within an object.
+  /// Writes the hand that leads instead of the teacher, within an object.
   package mutating func control(_ hand: Int?) {
     key("control")
     if let hand { value(hand) } else { null() }
   }
 
-  /// Where the teacher points, as an object.
+  /// Writes the teacher's pointer, as an object.
   package mutating func cursor(_ cursor: ClassView.Cursor) {
     beginObject()
     key("revision")
@@ -42,7 +42,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// A poll, as an object; who answered what is nobody's business, and the counts are told at the end.
+  /// Writes a poll, as an object. It never shows who answered what, and shows the counts only at the end.
   package mutating func poll(_ poll: Poll.Shown) {
     beginObject()
     field("number", poll.number)

@@ -2,8 +2,8 @@ package import WindowModel
 package import WindowSessions
 import Workers
 
-/// A class as this process has it, with the streams that follow it here.
-// Sendable: all that changes is touched under `lock` only.
+/// A class in this process, with the streams that follow it here.
+// Sendable: all mutable state is touched under `lock` only.
 package final class Classroom: @unchecked Sendable {
   package let code: ClassCode
 
@@ -16,7 +16,7 @@ package final class Classroom: @unchecked Sendable {
     self.state = state
   }
 
-  /// The session that is shown, and which of those that ever had its name.
+  /// The session that is shown, and the epoch that distinguishes it from earlier ones of its name.
   package var shown: (session: Identifier, epoch: String) {
     lock.hold { (state.view.session, state.epoch) }
   }
@@ -26,15 +26,15 @@ package final class Classroom: @unchecked Sendable {
     shown == (session.identifier, session.epoch)
   }
 
-  /// What all of the class see now.
+  /// The part that all followers see now.
   package var view: ClassView { lock.hold { state.view } }
 
-  /// Looks at it.
+  /// Reads its state.
   package func read<Result>(_ body: (borrowing ClassState) -> Result) -> Result {
     lock.hold { body(state) }
   }
 
-  /// Changes it, and wakes the followers where there is something new for them.
+  /// Changes it, and wakes the followers if they can see the change.
   package func change<Result>(_ body: (inout ClassState) -> Result) -> Result {
     var woken: [any ClassFollower] = []
     let result = lock.hold {
@@ -51,7 +51,7 @@ package final class Classroom: @unchecked Sendable {
     return result
   }
 
-  /// What is new since `seen`; where nothing is, the follower is parked with `park` under the lock.
+  /// Returns the view if it changed since `seen`; otherwise parks the follower with `park` under the lock.
   package func next(
     since seen: ClassView.Changes, for follower: any ClassFollower, park: () -> Void
   ) -> ClassView? {
@@ -64,7 +64,7 @@ package final class Classroom: @unchecked Sendable {
     }
   }
 
-  /// Wakes a follower no more.
+  /// Stops waking a follower.
   package func forget(_ follower: any ClassFollower) {
     lock.hold { parked.removeAll { $0 === follower } }
   }

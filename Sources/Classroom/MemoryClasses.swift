@@ -3,8 +3,8 @@ package import WindowModel
 package import WindowSessions
 import Workers
 
-/// Classes in this process alone, which end with it.
-// Sendable: all that changes is touched under `lock` only.
+/// Classes in this process only, which end with it.
+// Sendable: all mutable state is touched under `lock` only.
 package final class MemoryClasses: ClassStore, @unchecked Sendable {
   private let lock = Lock()
   private let limits: ClassLimits
@@ -83,7 +83,7 @@ package final class MemoryClasses: ClassStore, @unchecked Sendable {
     return result
   }
 
-  /// Finds a class by the session that it shows now, and no more by the one before.
+  /// Makes a class findable by the session that it shows now, instead of the last one.
   private func moved(_ classroom: Classroom) {
     guard classes[classroom.code] === classroom else { return }
     forgetSession(of: classroom)
@@ -122,7 +122,7 @@ package final class MemoryClasses: ClassStore, @unchecked Sendable {
     forgetSession(of: classroom)
   }
 
-  // Not by the session that it shows: that changes before `codes` does.
+  // Not by the session that it shows, which changes before `codes` does.
   private func forgetSession(of classroom: Classroom) {
     codes = codes.filter { $0.value != classroom.code }
   }

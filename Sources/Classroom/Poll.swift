@@ -2,23 +2,23 @@ package import HTTP
 
 /// A question to a class.
 package struct Poll: Sendable {
-  /// What all of the class see of it.
+  /// The part that the whole class sees.
   package private(set) var shown: Shown
-  /// The keys that have answered, and from where; a browser makes up its own. A store in a database
-  /// reads those alone that a change asks for.
+  /// The keys that have answered, and their addresses; a browser generates its key. A store in a
+  /// database reads only those that a change needs.
   package private(set) var answers: [String: Answer]
-  /// How many answers came from each address.
+  /// The number of answers by address.
   private var census: Census
 
-  /// What all of the class see of a poll.
+  /// The part of a poll that the whole class sees.
   package struct Shown: Sendable {
-    /// Counts the class's polls, from 1.
+    /// The number of the poll in the class, from 1.
     package let number: Int
     package let question: String
     package let options: [String]
-    /// How many chose each option.
+    /// The number of answers for each option.
     package fileprivate(set) var counts: [Int]
-    /// Whether it takes answers; when it does not, the counts are told.
+    /// Whether it accepts answers; once it does not, the counts are shown.
     package fileprivate(set) var isOpen: Bool
 
     package init(
@@ -31,16 +31,16 @@ package struct Poll: Sendable {
       self.isOpen = isOpen
     }
 
-    /// How many answered.
+    /// The number of answers.
     package var count: Int { counts.reduce(0, +) }
   }
 
-  /// Where an answer came from; what it was is only counted.
+  /// The address of an answer; its content is only counted.
   package struct Answer: Sendable {
     package let address: ClientAddress?
   }
 
-  /// Why an answer is not taken.
+  /// The reason why an answer is refused.
   package enum Refusal: Error {
     case closed, answered, unknownOption, full, fullForAddress
   }
@@ -53,14 +53,14 @@ package struct Poll: Sendable {
     self.init(shown, answered: [], census: Census())
   }
 
-  /// A poll of which only some keys that answered are known.
+  /// Makes a poll in which only some of the keys that answered are known.
   package init(_ shown: Shown, answered keys: [String], census: Census) {
     self.shown = shown
     self.census = census
     answers = keys.reduce(into: [:]) { $0[$1] = Answer(address: nil) }
   }
 
-  /// Takes the one answer of a key, where all may give `limit` and its address `addressLimit`.
+  /// Accepts a key's only answer; all may give `limit` and one address `addressLimit`.
   mutating func answer(
     _ option: Int, by key: String, from address: ClientAddress?, limit: Int, addressLimit: Int
   ) throws(Refusal) {
@@ -74,6 +74,6 @@ package struct Poll: Sendable {
     shown.counts[option] += 1
   }
 
-  /// Closes it, so that the counts are told.
+  /// Closes it, so that the counts are shown.
   mutating func reveal() { shown.isOpen = false }
 }

@@ -1,11 +1,11 @@
-/// What a client takes, as its `Accept` field says (RFC 9110 §12.5.1).
+/// The media types that a client accepts, from its `Accept` field (RFC 9110 §12.5.1).
 public struct Accept: Sendable {
   private struct Range {
     let type: Substring
     let subtype: Substring
     let quality: Double
 
-    /// 0 where it does not match, else the higher the more it names.
+    /// 0 if it does not match; otherwise higher the more specific it is.
     func precision(for media: Substring, _ sub: Substring) -> Int {
       if type == media, subtype == sub { return 3 }
       if type == media, subtype == "*" { return 2 }
@@ -15,7 +15,7 @@ public struct Accept: Sendable {
 
   private let ranges: [Range]
 
-  /// Reads a field's value; what is not a media range in it is passed over.
+  /// Parses a field's value, ignoring everything that is not a media range.
   public init(_ value: String) {
     ranges = QualityList(value).members.compactMap { member in
       let names = member.name.split(separator: "/")
@@ -24,8 +24,8 @@ public struct Accept: Sendable {
     }
   }
 
-  /// Which of the media types that are there the client likes best, the earlier one where it likes
-  /// two alike; nil where it takes none of them.
+  /// Returns the index of the available media type that the client prefers, the first of equals;
+  /// nil if it accepts none.
   public func best(of types: [String]) -> Int? {
     var best: (index: Int, quality: Double)?
     for (index, type) in types.enumerated() {

@@ -1,11 +1,11 @@
-/// Which languages a client reads, as its `Accept-Language` field says (RFC 9110 §12.5.4).
+/// The languages that a client prefers, from its `Accept-Language` field (RFC 9110 §12.5.4).
 public struct AcceptLanguage: Sendable {
   private let list: QualityList
 
-  /// Reads a field's value.
+  /// Parses a field's value.
   public init(_ value: String) { list = QualityList(value) }
 
-  /// Whether the client prefers Chinese to English; of two that it likes as much, the first wins.
+  /// Whether the client prefers Chinese to English; of equal preferences, the first wins.
   public var prefersChinese: Bool {
     let best = list.members.filter { ["zh", "en"].contains($0.name.prefix { $0 != "-" }) }
       .enumerated().max { ($0.element.quality, -$0.offset) < ($1.element.quality, -$1.offset) }

@@ -1,9 +1,9 @@
-/// Addresses that begin with the same bits: one address, or a network as in `10.0.0.0/8`.
+/// A block of addresses with a common prefix: one address, or a network such as `10.0.0.0/8`.
 public struct AddressBlock: Hashable, Sendable {
   private let first: ClientAddress
   private let (highMask, lowMask): (UInt64, UInt64)
 
-  /// Reads an address, or a network in CIDR notation; nil where it is neither.
+  /// Parses an address, or a network in CIDR notation; nil if it is neither.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count <= 2, let address = parts.first.flatMap({ ClientAddress($0) }) else {
@@ -17,7 +17,7 @@ public struct AddressBlock: Hashable, Sendable {
       else { return nil }
       length = 128 - longest + written
     }
-    // A shift by 64 or more leaves nothing.
+    // A shift by 64 or more yields zero.
     highMask = ~(UInt64.max >> UInt64(min(length, 64)))  // checked: 64 at most
     lowMask = ~(UInt64.max >> UInt64(max(length - 64, 0)))  // checked: 0 at least
     first = address

@@ -1,4 +1,4 @@
-/// The address of a client: IPv6, or IPv4 as IPv6 has it (`::ffff:192.0.2.1`).
+/// The address of a client: IPv6, or IPv4 mapped to IPv6 (`::ffff:192.0.2.1`).
 public struct ClientAddress: Hashable, Sendable {
   /// The first 64 bits.
   public let high: UInt64
@@ -19,8 +19,8 @@ public struct ClientAddress: Hashable, Sendable {
   /// Whether it is an IPv4 address.
   public var isIPv4: Bool { high == 0 && low >> 32 == Self.ipv4 >> 32 }
 
-  /// What counts as one client: an IPv4 address, or an IPv6 network of 64 bits since a household gets
-  /// as many.
+  /// The network that counts as one client: an IPv4 address, or a 64-bit IPv6 network, since a
+  /// household gets one.
   public var network: ClientAddress { isIPv4 ? self : ClientAddress(high: high, low: 0) }
 
   private static var ipv4: UInt64 { 0xFFFF_0000_0000 }
@@ -29,9 +29,9 @@ public struct ClientAddress: Hashable, Sendable {
 // MARK: - Text
 
 extension ClientAddress {
-  /// Reads an address as in `192.0.2.1`, `2001:db8::1` or `::ffff:192.0.2.1`; nil where it is none.
+  /// Parses an address such as `192.0.2.1`, `2001:db8::1` or `::ffff:192.0.2.1`; nil if malformed.
   public init?(_ text: some StringProtocol) {
-    // The longest has 45 characters, so a long text costs nothing.
+    // The longest has 45 characters, so a long text is rejected at no cost.
     guard text.utf8.count <= 45 else { return nil }
     guard text.utf8.contains(UInt8(ascii: ":")) else {
       guard let address = Self.ipv4(text) else { return nil }
@@ -52,7 +52,7 @@ extension ClientAddress {
     self.init(high: half(groups.prefix(4)), low: half(groups.suffix(4)))
   }
 
-  /// Reads groups of 16 bits between colons; the last two of an address may be written as IPv4.
+  /// Parses groups of 16 bits between colons; the last two of an address may be in IPv4 form.
   private static func groups(_ text: some StringProtocol, isLast: Bool) -> [UInt16]? {
     if text.isEmpty { return [] }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
@@ -75,7 +75,7 @@ extension ClientAddress {
     guard parts.count == 4 else { return nil }
     var address: UInt32 = 0
     for part in parts {
-      // A zero in front is octal to some readers.
+      // Some readers parse a leading zero as octal.
       guard (1...3).contains(part.utf8.count), part.utf8.allSatisfy(isDigit),
         // checked: reads text
         part == "0" || part.utf8.first != UInt8(ascii: "0"), let byte = UInt8(part)

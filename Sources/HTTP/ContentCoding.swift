@@ -1,6 +1,6 @@
 internal import JSON
 
-/// How a reply's body is coded (RFC 9110 §8.4.1).
+/// The coding of a reply's body (RFC 9110 §8.4.1).
 ///
 /// Each form of a reply has an entity tag of its own: `"7"` is plain, `"7-gzip"` is compressed.
 public enum ContentCoding: Hashable, Sendable {
@@ -13,29 +13,29 @@ public enum ContentCoding: Hashable, Sendable {
 }
 
 extension Response {
-  /// The largest body that is plain for every client: with its head it fits one packet.
+  /// The maximum bytes of a body that is never compressed: with its head it fits one packet.
   public static var longestFixedBody: Int { 1024 }
 
-  /// Notes that clients may get the reply to a request of `method` compressed, where they may.
+  /// Allows compression of the reply to a request of `method`, if it is safe and useful.
   public mutating func allowCompression(for method: Method) {
     guard coding == .fixed, let count = bodyCount, count > Self.longestFixedBody,
       !isCompressedAsItIs
     else { return }
-    // A write's reply that must not be stored carries a token. Compressed beside text that an attacker
-    // chose, its length would tell how much of the token that text has in common with it (BREACH).
+    // A write's reply that must not be stored carries a token. If it were compressed with text that an
+    // attacker chose, its length would reveal how much of the token matches that text (BREACH).
     let isRead = method == .get || method == .head
     guard isRead || !headers.contains(HeaderField(.cacheControl, "no-store")) else { return }
     coding = .identity
   }
 
-  /// Whether it is of a kind that is compressed by itself.
+  /// Whether its format is compressed itself.
   private var isCompressedAsItIs: Bool {
-    // By its length first, for every reply is asked.
+    // The length is checked first, since this runs for every reply.
     guard let type = contentType, type.utf8CodeUnitCount == 9 else { return false }
     return type.description == "image/png"
   }
 
-  /// Lends the body's bytes to `work`; nil where the reply has none.
+  /// Passes the body's bytes to `work`; returns nil if the reply has none.
   public borrowing func withBody<Result: ~Copyable>(
     _ work: (UnsafeRawBufferPointer) -> Result?
   ) -> Result? {
@@ -49,8 +49,8 @@ extension Response {
 }
 
 extension Request {
-  /// In which coding the client has the reply with an entity tag, as `If-None-Match` says; nil where it
-  /// has none.
+  /// Returns the coding in which the client has the reply with an entity tag, by `If-None-Match`; nil
+  /// if it has neither.
   public func knownCoding(of tag: EntityTag) -> ContentCoding? {
     guard let value = self[.ifNoneMatch], let wanted = EntityTags(value) else { return nil }
     guard case .tags(let tags) = wanted else { return .identity }

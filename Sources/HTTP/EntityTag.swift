@@ -1,8 +1,8 @@
-/// What identifies a state of something, in whichever coding it is sent (RFC 9110 §8.8.3).
+/// Identifies a version of a resource, in any coding (RFC 9110 §8.8.3).
 public struct EntityTag: Hashable, Sendable {
-  /// What changes with the state.
+  /// The number that changes with each version.
   public var number: Int
-  /// What tells apart things that had the same name one after the other; empty where nothing does.
+  /// Distinguishes resources that had the same name at different times; empty if not needed.
   public var epoch: String
 
   /// Makes a tag.
@@ -11,32 +11,32 @@ public struct EntityTag: Hashable, Sendable {
     self.epoch = epoch
   }
 
-  /// What stands between the quotation marks, without a coding's suffix: `7-k3x9ab`.
+  /// The text between the quotation marks, without a coding's suffix: `7-k3x9ab`.
   public var text: String { epoch.isEmpty ? "\(number)" : "\(number)-\(epoch)" }
 }
 
-/// What `If-Match` and `If-None-Match` ask for (RFC 9110 §13.1).
+/// The condition in `If-Match` or `If-None-Match` (RFC 9110 §13.1).
 public enum EntityTags: Hashable, Sendable {
-  /// `*`: any state.
+  /// `*`: any version.
   case any
-  /// These tags: what stands between the quotation marks, and whether the tag is weak.
+  /// These tags.
   case tags([Tag])
 
   /// One tag.
   public struct Tag: Hashable, Sendable {
-    /// What stands between the quotation marks.
+    /// The text between the quotation marks.
     public var opaque: String
-    /// Whether it is marked `W/`.
+    /// Whether it has the prefix `W/`.
     public var isWeak: Bool
 
-    /// Whether it stands for a state, in whichever coding. A number alone is of any epoch, since only a person
-    /// writes one: a client repeats what it got.
+    /// Whether it identifies a version, in any coding. A number alone matches any epoch, since only a person
+    /// writes one: a client repeats the tag it got.
     public func names(_ tag: EntityTag) -> Bool {
       let state = isCompressed ? opaque.dropLast(Self.suffix.count) : opaque[...]
       return state == tag.text || state == "\(tag.number)"
     }
 
-    /// The number of the state within an epoch that it stands for, or nil where it is none that a reply ever had.
+    /// Returns the version's number within an epoch, or nil if no reply ever had this tag.
     public func number(in epoch: String) -> Int? {
       let digits = opaque.prefix { $0 != "-" }
       guard let number = Int(digits, radix: 10), names(EntityTag(number, epoch: epoch)) else {
@@ -48,11 +48,11 @@ public enum EntityTags: Hashable, Sendable {
     /// Whether it is the tag of a compressed body.
     public var isCompressed: Bool { opaque.hasSuffix(Self.suffix) }
 
-    /// What a tag ends with that is of a compressed body.
+    /// The suffix of a compressed body's tag.
     public static let suffix = "-gzip"
   }
 
-  /// Reads a field's value; nil where it is not a list of tags.
+  /// Parses a field's value; nil if it is not a list of tags.
   public init?(_ value: String) {
     var rest = value.utf8[...]
     Self.skipSpace(&rest)

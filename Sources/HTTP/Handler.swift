@@ -1,9 +1,9 @@
-/// Answers requests; called on the transport's threads, several at once, and never blocks.
+/// Answers requests; called on the transport's threads concurrently, and never blocks.
 public protocol Handler: Sendable {
-  /// The reply to a request.
+  /// Returns the reply to a request.
   func respond(to request: Request) -> Response
-  /// The reply to a request that the transport refuses before it is whole; the problem's own by
-  /// default.
+  /// Returns the reply to a request that the transport refuses before it is complete; by default
+  /// the problem's own.
   func respond(to problem: Problem) -> Response
 }
 

@@ -1,4 +1,4 @@
-/// The header fields that anything here reads or writes; names match in any case.
+/// The header fields that this project reads or writes; names are case-insensitive.
 public enum HeaderName: String, Hashable, Sendable {
   case accept = "Accept"
   case acceptEncoding = "Accept-Encoding"
@@ -36,7 +36,7 @@ public enum HeaderName: String, Hashable, Sendable {
   case wwwAuthenticate = "WWW-Authenticate"
   case xForwardedFor = "X-Forwarded-For"
 
-  /// The request fields that a handler may ask for; the transport passes on these and no others.
+  /// The request fields that a handler may read; the transport passes on only these.
   public static let read: [HeaderName] = [
     .accept, .acceptEncoding, .acceptLanguage, .authorization, .contentType, .forwarded, .host,
     .idempotencyKey,
@@ -58,6 +58,6 @@ public struct HeaderField: Hashable, Sendable {
     self.value = value
   }
 
-  /// How many bytes it takes in a head.
+  /// The number of bytes that it takes in a head.
   public var length: Int { name.rawValue.utf8.count + value.utf8.count + 4 }
 }

@@ -1,9 +1,9 @@
 public import JSON
 public import Synchronization
 
-/// A reply that is sent more than once: what a transport makes of it is made once and stays with it.
+/// A reply that is sent repeatedly; a transport keeps its own form of it here.
 public final class KeptReply: Sendable {
-  /// The bytes of a body, there for as long as somebody holds them.
+  /// The bytes of a body, which live as long as a reference to them.
   public final class Body: Sendable {
     /// The bytes.
     public let buffer: ByteBuffer
@@ -15,17 +15,17 @@ public final class KeptReply: Sendable {
   public let status: Status
   /// The media type of the body.
   public let contentType: StaticString?
-  /// What `ETag` says, nil where the reply has none.
+  /// The value of `ETag`, nil if the reply has none.
   public let entityTag: EntityTag?
   /// The head's other fields.
   public let headers: [HeaderField]
-  /// How the body is coded.
+  /// The coding of the body.
   public let coding: ContentCoding
   /// The body.
   public let body: Body
-  /// The same reply with a compressed body, once a client asked for that.
+  /// The same reply with a compressed body, once a client has requested that.
   public let compressed = AtomicLazyReference<KeptReply>()
-  /// What a transport made of the whole when it sent it first.
+  /// The transport's form of the whole reply, made when it is first sent.
   public let form = AtomicLazyReference<any AnyObject & Sendable>()
 
   private let owner: (any AnyObject & Sendable)?
@@ -43,7 +43,7 @@ public final class KeptReply: Sendable {
     body = Body(buffer)
   }
 
-  /// Makes the form of a response whose body is `compressed`; `owner` accounts for its bytes while it lives.
+  /// Makes a reply whose body is `compressed`; `owner` accounts for its bytes while it lives.
   public convenience init(
     compressed: consuming ByteBuffer, of response: borrowing Response,
     owner: any AnyObject & Sendable
@@ -53,7 +53,7 @@ public final class KeptReply: Sendable {
 }
 
 extension Response {
-  /// Keeps the reply for others if its body is bytes that were made for it; nil of any other.
+  /// Keeps the reply for other clients if its body is bytes made for it; otherwise returns nil.
   public mutating func keep() -> KeptReply? {
     var made = Body.empty
     swap(&made, &body)
@@ -69,7 +69,7 @@ extension Response {
     }
   }
 
-  /// The reply that was kept, once more; what is added to it is for this time only.
+  /// Makes a response from a kept reply; changes to it affect this response only.
   public init(_ kept: KeptReply) {
     self.init(
       kept.status, contentType: kept.contentType, headers: kept.headers, body: .kept(kept))

@@ -7,11 +7,11 @@ public enum Method: String, Hashable, Sendable, CaseIterable {
   case patch = "PATCH"
   case delete = "DELETE"
   case options = "OPTIONS"
-  /// Known, and served nowhere.
+  /// Known, but no route has these methods.
   case trace = "TRACE"
   case query = "QUERY"
 
-  /// The method of a name's bytes, or nil where there is none of this name.
+  /// Parses a method's name, or returns nil if it is unknown.
   public init?(utf8 name: UnsafeBufferPointer<UInt8>) {
     let (candidate, text): (Method, StaticString)
     switch (name.count, name.first) {

@@ -6,9 +6,9 @@ public struct ProblemCode: Hashable, Sendable {
   public let name: String
   /// A short summary, the same for each problem of the kind.
   public let title: String
-  /// The status it is answered with.
+  /// The status of its reply.
   public let status: Status
-  /// What it means and what to do about it, for the page at its `type`.
+  /// Its meaning and what to do about it, for the page at its `type`.
   public let explanation: String
 
   /// Makes a kind of problem.
@@ -21,25 +21,25 @@ public struct ProblemCode: Hashable, Sendable {
 
   /// Whether both have the same name.
   public static func == (a: ProblemCode, b: ProblemCode) -> Bool { a.name == b.name }
-  /// Feeds the name.
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// An error reply (RFC 9457).
 public struct Problem: Error, Hashable, Sendable {
-  /// Which kind.
+  /// Its kind.
   public var code: ProblemCode
-  /// A title in the client's own language; nil for the code's, which is English.
+  /// A title in the client's own language; nil for the code's English title.
   package var title: String?
-  /// What went wrong this time, one sentence.
+  /// What went wrong this time, in one sentence.
   public var detail: String
-  /// Where in the request's body, as a JSON pointer (RFC 6901).
+  /// The place in the request's body, as a JSON pointer (RFC 6901).
   public var pointer: String?
-  /// What the client may have meant.
+  /// What the client may have meant, or should do now.
   public var hint: String?
   /// A command that would work.
   public var example: String?
-  /// A body that would work, for who knows the request's address to make a command of.
+  /// A working body, from which a caller that knows the request's address makes a command.
   package var exampleBody: String?
   /// Further fields of the reply's head.
   public var headers: [HeaderField]
@@ -48,7 +48,7 @@ public struct Problem: Error, Hashable, Sendable {
 
   /// An Objective-C exception in UIKit's own words.
   public struct Exception: Hashable, Sendable {
-    /// Its name, as in `NSInvalidArgumentException`.
+    /// Its name, such as `NSInvalidArgumentException`.
     public var name: String
     /// Its reason.
     public var reason: String
@@ -74,7 +74,7 @@ public struct Problem: Error, Hashable, Sendable {
     self.exception = exception
   }
 
-  /// Makes a problem that a body of its own would not have.
+  /// Makes a problem with an example body.
   package init(
     _ code: ProblemCode, _ detail: String, pointer: String? = nil, hint: String? = nil,
     exampleBody: String?
@@ -83,7 +83,7 @@ public struct Problem: Error, Hashable, Sendable {
     self.exampleBody = exampleBody
   }
 
-  /// The reply that says it.
+  /// The reply that reports it.
   public var response: Response {
     var json = JSONWriter()
     write(to: &json)

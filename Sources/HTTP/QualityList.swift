@@ -1,15 +1,15 @@
-/// A list whose members have weights, as in `text/html;q=0.5, */*` (RFC 9110 §12.4.2).
+/// A list whose members have weights, such as `text/html;q=0.5, */*` (RFC 9110 §12.4.2).
 struct QualityList: Sendable {
   /// One member, in lower case.
   struct Member: Sendable {
     let name: Substring
-    /// 1 where the list has none, 0 where it is not a number.
+    /// 1 if the list has none, 0 if it is not a number.
     let quality: Double
   }
 
   let members: [Member]
 
-  /// Reads a field's value; parameters other than the weight are ignored.
+  /// Parses a field's value; parameters other than the weight are ignored.
   init(_ value: String) {
     members = value.lowercased().split(separator: ",").compactMap { part in
       let pieces = part.split(separator: ";").map(Self.trim)

@@ -1,13 +1,13 @@
-/// A limit that a request has met, as a reply tells it: `Retry-After`, and `RateLimit` with
+/// A limit that a request has reached, for the fields `Retry-After`, `RateLimit` and
 /// `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers-10).
 public struct Quota: Hashable, Sendable {
   /// The limit's name, of letters and hyphens.
   public var name: String
-  /// How many there may be.
+  /// The maximum number.
   public var limit: Int
-  /// Whether what counts is a request for as long as it is answered, and not what it left behind.
+  /// Whether it counts requests in progress, not what they create.
   public var countsRequests: Bool
-  /// In how many seconds there may be as many again, nil where no time frees any.
+  /// The seconds until the whole limit is available again, nil if waiting does not help.
   public var window: Int?
 
   /// Makes a limit by count.
@@ -17,14 +17,14 @@ public struct Quota: Hashable, Sendable {
     self.countsRequests = countsRequests
   }
 
-  /// Makes a limit of so many within some seconds.
+  /// Makes a limit per number of seconds.
   public init(_ name: String, _ limit: Int, seconds window: Int) {
     self.init(name, limit, countsRequests: false)
     self.window = window
   }
 
-  /// The fields of a reply that says that nothing is left of it; room may be there after so many
-  /// seconds.
+  /// Returns the header fields that report that the limit is reached; the client may retry after
+  /// `seconds`.
   public func isUsedUp(retryAfter seconds: Int) -> [HeaderField] {
     let unit = countsRequests ? ";qu=\"concurrent-requests\"" : window.map { ";w=\($0)" } ?? ""
     return [

@@ -1,16 +1,16 @@
-/// One request, whole: a value that a test can make without a socket.
+/// One complete request: a value that a test can make without a socket.
 public struct Request: Hashable, Sendable {
-  /// What to do.
+  /// The method.
   public var method: Method
-  /// The target as it stood on the request line, not percent-decoded: a path and perhaps `?query`.
+  /// The target from the request line, not percent-decoded: a path and an optional `?query`.
   public var target: [UInt8]
-  /// Those fields of the head that `HeaderName.read` names, in no particular order; a field that
-  /// came more than once stands here once, its values joined with `, `.
+  /// The fields in `HeaderName.read`, in no particular order. Repeated fields are joined into one,
+  /// their values separated by `, `.
   public var headers: [HeaderField]
-  /// The body, empty where there was none.
+  /// The body, empty if there was none.
   public var body: [UInt8]
 
-  /// The address at the connection's other end, nil where it has none.
+  /// The address at the connection's other end, nil if it has none.
   public var peer: ClientAddress?
 
   /// Makes a request of its parts.
@@ -25,7 +25,7 @@ public struct Request: Hashable, Sendable {
     self.peer = peer
   }
 
-  /// The value of a field, or nil where the request has none.
+  /// The value of a field, or nil if the request has none.
   public subscript(name: HeaderName) -> String? {
     headers.first { $0.name == name }?.value
   }

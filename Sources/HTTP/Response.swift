@@ -1,23 +1,23 @@
 public import JSON
 
-// Frozen, so that a transport in another module may take it apart.
-/// One reply: it is sent once, so it is moved and never copied.
+// Frozen, so that a transport in another module may consume its parts.
+/// One reply. It is sent once, so it is moved and never copied.
 @frozen public struct Response: ~Copyable {
-  /// What the body is.
+  /// The kind of body.
   public enum Body: ~Copyable {
-    /// No body, and no `Content-Length` beyond what the status asks for.
+    /// No body, and no `Content-Length` unless the status requires it.
     case empty
     /// Bytes made for this reply; the transport takes and frees them without a copy.
     case bytes(ByteBuffer)
     /// Bytes that live as long as the process, sent without a copy.
     case constant(UnsafeRawBufferPointer)
-    /// Bytes that other replies have too, sent without a copy.
+    /// Bytes shared with other replies, sent without a copy.
     case kept(KeptReply)
-    /// Bytes that come as time passes, for at most `seconds`.
+    /// Bytes that arrive over time, for at most `seconds`.
     case stream(any StreamBody, seconds: Double)
   }
 
-  /// Whether the body comes as time passes.
+  /// Whether the body arrives over time.
   public var isStream: Bool {
     switch body {
     case .stream: true
@@ -25,7 +25,7 @@ public import JSON
     }
   }
 
-  /// How many bytes the body has; nil for one that comes as time passes.
+  /// The number of bytes of the body; nil for a stream.
   public var bodyCount: Int? {
     switch body {
     case .empty: 0
@@ -38,20 +38,20 @@ public import JSON
 
   /// The status.
   public var status: Status
-  /// The media type of the body, nil where there is none.
+  /// The media type of the body, nil if it has none.
   public var contentType: StaticString?
-  /// What `ETag` says, nil where the reply has none: what changes with each reply is no text before the
-  /// transport writes it.
+  /// The value of `ETag`, nil if the reply has none. It changes with each reply, so only the transport
+  /// formats it as text.
   public var entityTag: EntityTag?
-  /// How the body is coded; on 304, how the body is coded that the client has.
+  /// The coding of the body; on 304, of the body that the client has.
   public var coding = ContentCoding.fixed
   /// The head's other fields.
   public var headers: [HeaderField]
   /// The body.
   public var body: Body
-  /// What holds the response back for now or replaces it later, nil where nothing does; not for a stream.
+  /// The hold that delays the response or replaces it later, nil if none; not for a stream.
   public var hold: (any ReplyHold)?
-  /// Which of the handler's operations answered, by a number that is the handler's own; -1 for none.
+  /// The handler's own number for the operation that answered; -1 for none.
   public var operation = -1
 
   /// Makes a reply of its parts; `entityTag` is the number of its tag.

@@ -2,11 +2,11 @@ public import JSON
 
 /// One server-sent event (HTML Standard §9.2).
 public struct ServerSentEvent: Sendable {
-  /// What the client hands back as `Last-Event-ID`, or nil to leave it as it was.
+  /// The value that the client returns as `Last-Event-ID`, or nil to leave it unchanged.
   public var id: String?
   /// The event's name.
   public var name: String
-  /// After how many milliseconds to reconnect, or nil to leave it as it was.
+  /// The milliseconds until the client reconnects, or nil to leave them unchanged.
   public var retry: Int?
 
   /// Makes an event without data.
@@ -16,7 +16,7 @@ public struct ServerSentEvent: Sendable {
     self.retry = retry
   }
 
-  /// The event with one line of data that `write` makes.
+  /// Returns the event with one line of data, which `write` writes.
   public func bytes(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
     var buffer = ByteBuffer(capacity: 256)
     if let retry { buffer.append("retry: \(retry)\n") }
@@ -29,6 +29,6 @@ public struct ServerSentEvent: Sendable {
     return buffer.withBytes { Array($0) }
   }
 
-  /// A line that clients pass over, to keep a connection alive.
+  /// A comment line, which clients ignore, to keep a connection alive.
   public static let heartbeat = Array(": heartbeat\n\n".utf8)
 }

@@ -1,4 +1,4 @@
-/// The status codes that anything here answers with (RFC 9110 §15).
+/// The status codes that this service returns (RFC 9110 §15).
 public enum Status: UInt16, Hashable, Sendable, CaseIterable {
   case ok = 200
   case created = 201

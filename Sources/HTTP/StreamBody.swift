@@ -1,38 +1,37 @@
-/// A body that comes as time passes; the transport asks it for bytes whenever the client can take
-/// some.
+/// A body that arrives over time; the transport reads it whenever the client can receive bytes.
 public protocol StreamBody: AnyObject, Sendable {
   /// Copies bytes into `buffer`, or parks.
   ///
-  /// To park, keep `connection`, call its `suspend()` under the same lock that guards the source of
-  /// bytes, so that none can slip in between, and return `.parked`. Called on one thread at a time.
+  /// To park, keep `connection`, call its `suspend()` and return `.parked`. Call `suspend()` under the lock that
+  /// guards the source, so that no bytes are missed in between. Called on one thread at a time.
   func read(
     into buffer: UnsafeMutableRawBufferPointer, wake: StreamWake,
     on connection: any StreamConnection
   ) -> StreamRead
 
-  /// Told once when the connection is done with this body, whoever ended it.
+  /// Called once when the connection no longer needs this body, for any reason.
   func close()
 }
 
-/// What `StreamBody.read` did.
+/// The result of `StreamBody.read`.
 public enum StreamRead: Hashable, Sendable {
-  /// That many bytes stand at the buffer's start; at least one.
+  /// The number of bytes copied to the buffer's start; at least one.
   case bytes(Int)
-  /// None; the connection is suspended until somebody resumes it.
+  /// None; the connection is suspended until it is resumed.
   case parked
   /// None, and none will come.
   case end
 }
 
-/// Why a stream is asked for bytes.
+/// The reason why a stream is read.
 public enum StreamWake: Hashable, Sendable {
-  /// The client can take bytes, or somebody resumed the connection.
+  /// The client can receive bytes, or the connection was resumed.
   case ready
-  /// Nothing was sent for a heartbeat's time.
+  /// Nothing was sent for one heartbeat interval.
   case idle
-  /// The stream has reached its age: say so and end.
+  /// The stream has reached its maximum age: send a last event and end.
   case expired
-  /// The server stops: say so and end.
+  /// The server is stopping: send a last event and end.
   case stopping
 }
 
@@ -40,8 +39,8 @@ public enum StreamWake: Hashable, Sendable {
 public protocol StreamConnection: AnyObject, Sendable {
   /// Takes the connection out of the event loop; only from within `StreamBody.read`.
   func suspend()
-  /// Puts it back; from any thread, harmless if it is not suspended or gone.
+  /// Puts it back; from any thread, harmless if it is not suspended or is closed.
   func resume()
-  /// Wakes the event loop for all that was resumed; once after a batch of `resume()`.
+  /// Wakes the event loop for all resumed connections; once after a batch of `resume()`.
   func kick()
 }

@@ -1,8 +1,8 @@
-/// Where the parts of a request's target stand in its bytes, still percent-encoded.
+/// The ranges of a request target's parts in its bytes, still percent-encoded.
 public struct Target: Sendable {
   /// The path; it begins with `/`.
   public let path: Range<Int>
-  /// The query without its `?`; nil where there is none.
+  /// The query without its `?`; nil if there is none.
   public let query: Range<Int>?
 
   /// Splits a target in origin form (`/path?query`) or absolute form (`http://host/path`); nil for
@@ -15,14 +15,14 @@ public struct Target: Sendable {
       guard let slash = bytes[authority...].firstIndex(of: UInt8(ascii: "/")) else { return nil }
       start = slash
     }
-    // By index, because a slice is counted and checks each step.
+    // By index, since a slice is retained and checks each step.
     var mark = start
     while mark < bytes.count, bytes[mark] != UInt8(ascii: "?") { mark += 1 }
     path = start..<mark  // checked: counted up from the start
     query = mark < bytes.count ? mark + 1..<bytes.count : nil  // checked: the mark is one of them
   }
 
-  /// Where a target in absolute form names a host and perhaps a port; nil in any other form.
+  /// The range of the host and optional port in absolute form; nil in any other form.
   public static func authority(in bytes: [UInt8]) -> Range<Int>? {
     guard bytes.first != UInt8(ascii: "/"), let start = authorityStart(bytes) else { return nil }
     // checked: the scheme is there
@@ -38,8 +38,8 @@ public struct Target: Sendable {
     return nil
   }
 
-  /// The text of percent-encoded bytes, or nil where an escape is broken, the bytes are no UTF-8,
-  /// or a NUL is among them.
+  /// Returns the text of percent-encoded bytes, or nil if an escape is malformed, the bytes are not
+  /// UTF-8, or one is NUL.
   public static func decode(_ encoded: ArraySlice<UInt8>) -> String? {
     if let plain = plainText(of: encoded) { return plain }
     var decoded: [UInt8] = []
@@ -57,7 +57,7 @@ public struct Target: Sendable {
     return text(of: decoded[...])
   }
 
-  /// The text of bytes that stand for themselves, as almost all do; nil where one may not.
+  /// Returns the text of bytes that need no decoding, as almost all do; otherwise nil.
   private static func plainText(of bytes: ArraySlice<UInt8>) -> String? {
     bytes.withUnsafeBufferPointer { bytes in
       for byte in bytes where byte == 0 || byte == UInt8(ascii: "%") || byte >= 0x80 { return nil }
@@ -69,7 +69,7 @@ public struct Target: Sendable {
     bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
   }
 
-  /// A path as it may stand in a command: percent-encoded where a shell might not leave it alone.
+  /// Returns a path for use in a shell command: percent-encoded where a shell might change it.
   package static func encode(_ path: some Sequence<UInt8>) -> String {
     var text = ""
     for byte in path {
@@ -92,8 +92,8 @@ public struct Target: Sendable {
     }
   }
 
-  /// The parameters of the query in the target's bytes, in their order and decoded; nil where one
-  /// can't be decoded.
+  /// Returns the query parameters in the target's bytes, in order and decoded; nil if one is
+  /// malformed.
   public func parameters(in bytes: [UInt8]) -> [(name: String, value: String)]? {
     guard let query else { return [] }
     var parameters: [(name: String, value: String)] = []

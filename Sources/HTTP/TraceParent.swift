@@ -1,20 +1,20 @@
-/// Which trace a request belongs to, and which step of it asked (W3C Trace Context, `traceparent`).
+/// The trace of a request, and the step of it that sent it (W3C Trace Context, `traceparent`).
 public struct TraceParent: Hashable, Sendable {
   /// The trace, 32 hexadecimal digits.
   public let trace: String
   /// The step, 16 hexadecimal digits.
   public let span: String
-  /// Two hexadecimal digits, of which the last bit tells whether the trace is recorded.
+  /// Two hexadecimal digits; the last bit tells whether the trace is recorded.
   public let flags: String
 
-  /// Makes one of digits as a field has them.
+  /// Makes a trace parent from a field's digits.
   public init(trace: String, span: String, flags: String = "00") {
     self.trace = trace
     self.span = span
     self.flags = flags
   }
 
-  /// Reads a field's value; nil where it is not well-formed. A later version may say more behind it.
+  /// Parses a field's value; nil if malformed. A later version may append more.
   public init?(_ value: String) {
     let parts = value.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count >= 4, parts[0].isDigits(2), parts[0] != "ff", parts[1].isDigits(32),

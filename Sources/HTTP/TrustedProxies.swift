@@ -1,16 +1,16 @@
-/// Proxies that the operator trusts to say for which client they send a request.
+/// Proxies that the operator trusts to name the client of a request.
 public struct TrustedProxies: Hashable, Sendable {
   private let blocks: [AddressBlock]
 
   /// Trusts the addresses in some blocks; none by default.
   public init(_ blocks: [AddressBlock] = []) { self.blocks = blocks }
 
-  /// The address of the client that a request comes from, nil where the connection has none.
+  /// Returns the address of a request's client, nil if the connection has none.
   ///
-  /// A trusted proxy names the client in `Forwarded` or `X-Forwarded-For`, in which each proxy adds
-  /// to the end: the last address that is no trusted proxy's is the client. These fields mean nothing
-  /// from anybody else. A proxy that writes one of them may pass on the other as its client forged
-  /// it, so where both come they must name the same client, or the proxy itself counts as one.
+  /// A trusted proxy names the client in `Forwarded` or `X-Forwarded-For`. Each proxy appends to them, so the
+  /// client is the last address that is not a trusted proxy's. From anyone else these fields are ignored. A proxy
+  /// that writes one of them may pass on the other as its client forged it. So if both are sent they must name the
+  /// same client; otherwise the proxy counts as the client.
   public func client(of request: borrowing Request) -> ClientAddress? {
     guard let peer = request.peer, !blocks.isEmpty, trusts(peer) else { return request.peer }
     let clients = [
@@ -25,7 +25,7 @@ public struct TrustedProxies: Hashable, Sendable {
     blocks.contains { $0.contains(address) }
   }
 
-  /// Goes back over the hops for as long as the one that named the next is trusted.
+  /// Goes back over the hops while the one that named the next is trusted.
   private func client(behind peer: ClientAddress, _ hops: [ClientAddress?]) -> ClientAddress {
     var client = peer
     for hop in hops.reversed() {
@@ -36,9 +36,9 @@ public struct TrustedProxies: Hashable, Sendable {
   }
 }
 
-/// The addresses in the fields that proxies write.
+/// Parses the addresses in the fields that proxies write.
 enum Forwarding {
-  /// The `for` of each element of `Forwarded` (RFC 7239), nil where it is missing or no address.
+  /// Returns the `for` of each element of `Forwarded` (RFC 7239), nil if missing or not an address.
   static func hops(forwarded value: String) -> [ClientAddress?] {
     parts(of: value, at: ",").map { element in
       for pair in parts(of: element, at: ";") {
@@ -55,12 +55,12 @@ enum Forwarding {
     }
   }
 
-  /// The addresses of `X-Forwarded-For`, nil where an element is none.
+  /// Returns the addresses of `X-Forwarded-For`, nil for elements that are not addresses.
   static func hops(listed value: String) -> [ClientAddress?] {
     value.split(separator: ",", omittingEmptySubsequences: false).map { address(of: $0.trimmed) }
   }
 
-  /// The address of a node, which may have a port behind it: an IPv6 address is then in brackets.
+  /// Parses the address of a node with an optional port; an IPv6 address with a port is in brackets.
   private static func address(of node: Substring) -> ClientAddress? {
     if node.first == "[" {
       guard let end = node.firstIndex(of: "]") else { return nil }
@@ -72,7 +72,7 @@ enum Forwarding {
     return parts.count == 2 ? ClientAddress(parts[0]) : ClientAddress(node)
   }
 
-  /// The parts of a text between separators that are not in quotation marks.
+  /// Splits a text at separators that are not in quotation marks.
   private static func parts(of text: some StringProtocol, at separator: Character) -> [Substring] {
     var isQuoted = false
     return Substring(text).split(omittingEmptySubsequences: false) { character in

@@ -1,36 +1,36 @@
 extension ByteBuffer {
-  /// Adds one byte.
+  /// Appends one byte.
   @inlinable public mutating func append(_ byte: UInt8) {
     reserve(1)
     put(byte)
   }
 
-  /// Adds a constant's UTF-8 as it is.
+  /// Appends a constant's UTF-8 unescaped.
   @inlinable @inline(__always)
   public mutating func append(_ text: StaticString) {
     append(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Adds a text's UTF-8 as it is.
+  /// Appends a text's UTF-8 unescaped.
   @_disfavoredOverload  // A literal is a StaticString.
   @inlinable public mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Adds a copy of `bytes`.
+  /// Appends a copy of `bytes`.
   @inlinable @inline(__always)
   public mutating func append(_ bytes: UnsafeRawBufferPointer) {
     reserve(bytes.count)
     put(bytes)
   }
 
-  /// Adds a copy of `bytes`.
+  /// Appends a copy of `bytes`.
   @inlinable public mutating func append(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { append($0) }
   }
 
-  /// Adds a whole number in decimal digits, with a minus sign when it is below zero.
+  /// Appends an integer in decimal digits, with a minus sign if negative.
   @inlinable public mutating func append(decimal number: Int) {
     reserve(20)
     if number < 0 { put(UInt8(ascii: "-")) }
@@ -55,10 +55,10 @@ extension ByteBuffer {
     put(UInt8(truncatingIfNeeded: 48 + digit))
   }
 
-  /// How many decimal digits the magnitude of an `Int` has that is at least 1000.
+  /// The number of decimal digits of an `Int`'s magnitude that is at least 1000.
   @inlinable @inline(__always) static func digits(_ magnitude: UInt) -> Int {
     var digits = 4
-    // Counted up, because to multiply is faster than to divide; there are 19 at most, so it fits.
+    // Counted up, since multiplying is faster than dividing; at most 19 digits, so it fits.
     var power: UInt = 10_000
     while magnitude >= power {
       digits += 1
@@ -67,13 +67,13 @@ extension ByteBuffer {
     return digits
   }
 
-  /// Adds a byte for which room was reserved.
+  /// Appends a byte for which room was reserved.
   @inlinable @inline(__always) mutating func put(_ byte: UInt8) {
     base.storeBytes(of: byte, toByteOffset: used, as: UInt8.self)
     used += 1
   }
 
-  /// Adds bytes for which room was reserved.
+  /// Appends bytes for which room was reserved.
   @inlinable @inline(__always) mutating func put(_ bytes: UnsafeRawBufferPointer) {
     guard let source = bytes.baseAddress else { return }
     (base + used).copyMemory(from: source, byteCount: bytes.count)

@@ -1,7 +1,7 @@
 import Glibc
 
-/// Bytes that grow in one block of C memory, so that a C library can take and free the block.
-/// The process aborts when memory runs out.
+/// Growing bytes in one block of C memory, so that a C library can take and free the block. The
+/// process aborts when memory runs out.
 public struct ByteBuffer: ~Copyable {
   @usableFromInline var base: UnsafeMutableRawPointer
   @usableFromInline var room: Int
@@ -15,21 +15,21 @@ public struct ByteBuffer: ~Copyable {
 
   deinit { free(base) }
 
-  /// How many bytes were written.
+  /// The number of bytes written.
   @inlinable public var count: Int { used }
 
   /// The bytes as text; bytes that aren't UTF-8 become U+FFFD.
   public var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
-  /// Lends the bytes to `body`, which must not keep the pointer.
+  /// Passes the bytes to `body`, which must not keep the pointer.
   @inlinable public borrowing func withBytes<R: ~Copyable, E: Error>(
     _ body: (UnsafeRawBufferPointer) throws(E) -> R
   ) throws(E) -> R {
     try body(UnsafeRawBufferPointer(start: base, count: used))
   }
 
-  /// Lets `body` write at most `count` bytes behind those written; it returns how many it wrote, from the
-  /// beginning of what it was lent.
+  /// Lets `body` write at most `count` bytes after those written, from the start of its buffer; it
+  /// returns how many it wrote.
   public mutating func append(
     upTo count: Int, _ body: (UnsafeMutableRawBufferPointer) -> Int
   ) {
@@ -39,23 +39,23 @@ public struct ByteBuffer: ~Copyable {
     used += min(max(written, 0), count)
   }
 
-  /// Forgets the bytes and keeps the block for the next ones.
+  /// Removes the bytes and keeps the block for the next ones.
   public mutating func removeAll() { used = 0 }
 
-  /// Gives the room back in which nothing was written, for bytes that stay for long.
+  /// Frees the unused room, for bytes that are kept for long.
   public mutating func trim() {
     room = max(used, 16)
     base = Self.block(realloc(base, room))
   }
 
-  /// Hands over the block, cut to the bytes written; the caller must `free()` its base address.
+  /// Returns the block, cut to the bytes written; the caller must `free()` its base address.
   public consuming func take() -> UnsafeMutableRawBufferPointer {
     let bytes = UnsafeMutableRawBufferPointer(start: base, count: used)
     discard self
     return bytes
   }
 
-  /// Makes sure that `extra` more bytes fit behind those written.
+  /// Ensures that `extra` more bytes fit after those written.
   @inlinable mutating func reserve(_ extra: Int) {
     if room - used < extra { grow(extra) }
   }

@@ -1,11 +1,11 @@
-/// An object or an array that has been opened and not yet closed.
+/// An open object or array.
 enum Container {
   case object(KeyLedger.Mark)
   case array
 }
 
 extension JSONReader {
-  /// Opens an object; `nextKey` then gives its keys.
+  /// Opens an object; `nextKey` then returns its keys.
   public mutating func beginObject() throws(JSONError) {
     guard try startValue() == UInt8(ascii: "{") else { throw unexpected(.object) }
     try open(.object(keys.mark()))
@@ -17,8 +17,8 @@ extension JSONReader {
     try open(.array)
   }
 
-  /// Gives the next key of the innermost object, whose value must then be read or skipped; `nil`
-  /// closes the object. A key that the object already had, scalar for scalar, is an error.
+  /// Returns the next key of the innermost object, whose value must then be read or skipped; `nil`
+  /// closes the object. A duplicate key, scalar for scalar, is an error.
   public mutating func nextKey() throws(JSONError) -> String? {
     guard case .object(let mark) = containers.last else { throw misuse("no object is open") }
     guard try nextEntry(closing: UInt8(ascii: "}")) else {
@@ -42,7 +42,7 @@ extension JSONReader {
     return key
   }
 
-  /// Tells whether the innermost array has a next value, which must then be read or skipped;
+  /// Returns whether the innermost array has a next value, which must then be read or skipped;
   /// `false` closes the array.
   public mutating func nextElement() throws(JSONError) -> Bool {
     guard case .array = containers.last else { throw misuse("no array is open") }
@@ -60,7 +60,7 @@ extension JSONReader {
     place = .firstEntry
   }
 
-  /// Moves to the next entry of the innermost container, or out of it behind its bracket.
+  /// Moves to the next entry of the innermost container, or past its closing bracket.
   @inline(__always)
   private mutating func nextEntry(closing bracket: UInt8) throws(JSONError) -> Bool {
     guard place != .value else { throw misuse("a value has not been read") }

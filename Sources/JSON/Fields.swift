@@ -7,7 +7,7 @@ extension JSONWriter {
     value(text)
   }
 
-  /// Writes a constant key and its string, which is known to need no escape.
+  /// Writes a constant key and its string, which must need no escape.
   @inlinable @inline(__always)
   public mutating func field(_ name: StaticString, plain text: String) {
     key(name)
@@ -21,7 +21,7 @@ extension JSONWriter {
     value(text)
   }
 
-  /// Writes a constant key and its whole number.
+  /// Writes a constant key and its integer.
   @inlinable @inline(__always)
   public mutating func field(_ name: StaticString, _ number: Int) {
     key(name)
@@ -49,12 +49,12 @@ extension JSONWriter {
     null()
   }
 
-  /// Writes a constant key and its string, or `null` for none.
+  /// Writes a constant key and its string, or `null` if nil.
   @inlinable public mutating func optionalField(_ name: StaticString, _ text: String?) {
     if let text { field(name, text) } else { nullField(name) }
   }
 
-  /// Writes a constant key and an array, each element of which `write` writes.
+  /// Writes a constant key and an array, whose elements `write` writes.
   @inlinable @inline(__always)
   public mutating func array<Element>(
     _ name: StaticString, _ elements: some Sequence<Element>,
@@ -66,7 +66,7 @@ extension JSONWriter {
     endArray()
   }
 
-  /// Writes a constant key and an array of objects, the fields of each of which `write` writes.
+  /// Writes a constant key and an array of objects, whose fields `write` writes.
   @inlinable @inline(__always)
   public mutating func objects<Element>(
     _ name: StaticString, _ elements: some Sequence<Element>,

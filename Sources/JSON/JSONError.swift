@@ -1,12 +1,12 @@
-/// Why some bytes could not be read, and where.
+/// The reason why some bytes could not be read, and where.
 public struct JSONError: Error, Hashable, Sendable {
-  /// What went wrong: the text, its meaning, or the program that reads it.
+  /// The kind of error: in the text, in its meaning, or in the program that reads it.
   public enum Reason: Hashable, Sendable {
-    /// The bytes are not JSON, or pass a limit of the reader; the message says what was found.
+    /// The bytes are not JSON, or exceed a limit of the reader; the message says what was found.
     case syntax(String)
-    /// The document is JSON, but holds another kind of value here.
+    /// The document is JSON, but has a value of another kind here.
     case mismatch(expected: JSONKind, found: JSONKind)
-    /// The reading program called the reader out of turn; no input alone causes this.
+    /// The program called the reader out of order; no input alone causes this.
     case misuse(String)
   }
 
@@ -14,7 +14,7 @@ public struct JSONError: Error, Hashable, Sendable {
   public let reason: Reason
   /// The line of the first offending byte, from 1; a line feed ends a line.
   public let line: Int
-  /// The place in that line, from 1, in Unicode scalars.
+  /// The position in that line, from 1, in Unicode scalars.
   public let column: Int
 
   /// Makes an error at a line and a column, both counted from 1.
@@ -24,7 +24,7 @@ public struct JSONError: Error, Hashable, Sendable {
     self.column = column
   }
 
-  /// Makes an error at a byte of a document; bytes that continue a scalar take no column.
+  /// Makes an error at a byte of a document; continuation bytes of a scalar count no column.
   init(_ reason: Reason, at offset: Int, in bytes: [UInt8]) {
     var line = 1
     var column = 1
@@ -41,7 +41,7 @@ public struct JSONError: Error, Hashable, Sendable {
 }
 
 extension JSONError: CustomStringConvertible {
-  /// What was expected and what was found, without the line and the column.
+  /// The expected and the found token, without the line and the column.
   public var description: String {
     switch reason {
     case .syntax(let message), .misuse(let message): message

@@ -4,7 +4,7 @@ public enum JSONKind: Hashable, Sendable, CaseIterable {
 }
 
 extension JSONKind: CustomStringConvertible {
-  /// The kind as a noun for a sentence: "an object", "true or false".
+  /// The kind as a noun for a sentence, such as "an object" or "true or false".
   public var description: String {
     switch self {
     case .object: "an object"

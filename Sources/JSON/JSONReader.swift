@@ -1,9 +1,9 @@
 /// Reads JSON from bytes, one value at a time, without building a tree.
 ///
-/// It takes what RFC 8259 allows and no more: UTF-8 without a byte order mark, and no key twice
-/// in an object. A value of another kind than asked for stays unread, and is a mismatch only if
-/// the rest of the document is JSON; `peek` first where more than one kind will do. After a syntax
-/// error there is nothing more to read.
+/// It accepts exactly RFC 8259, in UTF-8 without a byte order mark, and rejects duplicate keys. A
+/// value of another kind than requested stays unread, and is a mismatch only if the rest of the
+/// document is JSON. If more than one kind is acceptable, `peek` first. After a syntax error
+/// nothing more can be read.
 public struct JSONReader {
   /// What may come next.
   enum Place {
@@ -24,14 +24,13 @@ public struct JSONReader {
     self.depthLimit = depthLimit
   }
 
-  /// Tells the kind of the next value and leaves it unread; it has not been checked beyond its
-  /// first byte.
+  /// Returns the kind of the next value, judged by its first byte alone, and leaves it unread.
   public mutating func peek() throws(JSONError) -> JSONKind {
     guard let kind = JSONKind(firstByte: try startValue()) else { throw noValue() }
     return kind
   }
 
-  /// Checks that the document's one value has been read and that only white space follows it.
+  /// Checks that the document's one value has been read and that only white space follows.
   public mutating func finish() throws(JSONError) {
     guard place == .end else { throw misuse("the document's value has not been read to its end") }
     skipWhiteSpace()
@@ -47,7 +46,7 @@ public struct JSONReader {
     try reader.finish()
   }
 
-  /// The byte at hand; 0, which begins nothing in JSON, behind the last.
+  /// The current byte; after the last byte 0, which begins no JSON token.
   @inline(__always) var current: UInt8 { byte(at: position) }
 
   @inline(__always) func byte(at index: Int) -> UInt8 {

@@ -1,4 +1,4 @@
-/// Values as the text of their JSON.
+/// Formats values as JSON text.
 package enum JSONText {
   /// A string.
   package static func string(_ text: String) -> String {

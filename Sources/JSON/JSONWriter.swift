@@ -1,7 +1,6 @@
-/// Writes JSON on one line without spaces, straight into bytes.
+/// Writes JSON on one line without spaces, directly as bytes.
 ///
-/// It sets the commas, and trusts its caller to pair each begin with its end and to give each
-/// key one value.
+/// It writes the commas. The caller must pair each begin with its end and give each key one value.
 public struct JSONWriter: ~Copyable {
   @usableFromInline var buffer: ByteBuffer
   @usableFromInline var needsComma = false
@@ -9,16 +8,16 @@ public struct JSONWriter: ~Copyable {
   /// Makes a writer with room for `capacity` bytes before it must grow.
   public init(capacity: Int = 512) { buffer = ByteBuffer(capacity: capacity) }
 
-  /// Makes a writer that puts one JSON value behind the bytes of `buffer`.
+  /// Makes a writer that appends one JSON value to `buffer`.
   public init(appendingTo buffer: consuming ByteBuffer) { self.buffer = buffer }
 
-  /// Gives the bytes back; the writer is used up.
+  /// Returns the bytes.
   public consuming func finish() -> ByteBuffer { buffer }
 
-  /// How many bytes were written.
+  /// The number of bytes written.
   public var count: Int { buffer.count }
 
-  /// Lends the bytes from a place on to `body`, which must not keep the pointer.
+  /// Passes the bytes from a position on to `body`, which must not keep the pointer.
   public borrowing func withBytes<R>(
     from start: Int, _ body: (UnsafeRawBufferPointer) -> R
   ) -> R {
@@ -49,7 +48,7 @@ public struct JSONWriter: ~Copyable {
     needsComma = false
   }
 
-  /// Writes a key, escaped where it must be.
+  /// Writes a key, escaped if needed.
   @_disfavoredOverload  // A literal is a StaticString.
   public mutating func key(_ key: String) {
     value(key)
@@ -68,7 +67,7 @@ public struct JSONWriter: ~Copyable {
     needsComma = true
   }
 
-  /// Sets the comma that a value or a key needs before it.
+  /// Writes the comma before a value or a key if one is needed.
   @inlinable mutating func separate() {
     if needsComma { buffer.append(UInt8(ascii: ",")) }
     needsComma = true

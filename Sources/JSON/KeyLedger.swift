@@ -1,6 +1,6 @@
-/// The keys that the open objects have had so far, to find those given twice.
+/// The keys of the open objects so far, to find duplicates.
 struct KeyLedger {
-  /// What an object needs to find its own keys: where they begin, and the table of a large one.
+  /// An object's place in the ledger: the index of its first key, and that of its table if it is large.
   struct Mark {
     let start: Int
     let table: Int
@@ -11,7 +11,7 @@ struct KeyLedger {
 
   /// Begins an object.
   mutating func mark() -> Mark {
-    // Most documents get by with this one block.
+    // One block is enough for most documents.
     if list.capacity == 0 { list.reserveCapacity(8) }
     return Mark(start: list.count, table: tables.count)
   }
@@ -22,7 +22,7 @@ struct KeyLedger {
     if tables.count > mark.table { _ = tables.popLast() }
   }
 
-  /// Notes a key of the innermost object; `false` when the object has had it.
+  /// Adds a key of the innermost object; returns `false` for a duplicate.
   mutating func insert(_ key: String, since mark: Mark) -> Bool {
     if mark.table < tables.count {
       return tables[mark.table].insert(ExactKey(text: key)).inserted
@@ -32,7 +32,7 @@ struct KeyLedger {
       return false
     }
     list.append(key)
-    // Few keys are found faster one by one; many would take quadratic time.
+    // A few keys are found faster one by one; many would take quadratic time.
     if list.count - mark.start == 16 {
       tables.append(Set(list[mark.start...].map(ExactKey.init)))  // checked: a count of it
     }
@@ -40,7 +40,7 @@ struct KeyLedger {
   }
 }
 
-/// A key that equals only the same scalars: `String` also takes "e" and an accent for "é".
+/// A key that equals only the same scalars: `String` also accepts "e" and an accent for "é".
 private struct ExactKey: Hashable {
   let text: String
 

@@ -1,4 +1,4 @@
-// What a reader says about bytes that it refuses; no good document comes this way.
+// The reader's errors; no valid document gets here.
 
 extension JSONReader {
   @inline(never) func misuse(_ message: String) -> JSONError {
@@ -9,14 +9,14 @@ extension JSONReader {
     JSONError(.syntax(message), at: offset, in: bytes)
   }
 
-  /// A syntax error that tells what was found instead.
+  /// Makes a syntax error that names what was found instead.
   @inline(never) func syntax(expected: String, at offset: Int) -> JSONError {
     syntax("expected \(expected), found \(found(at: offset))", at: offset)
   }
 
-  /// The value at hand is of another kind, or is no value.
+  /// Makes the error that the current value is of another kind, or is no value.
   ///
-  /// The whole document is checked first, so that a mismatch always means good JSON.
+  /// The whole document is checked first, so that a mismatch always means valid JSON.
   @inline(never) mutating func unexpected(_ expected: JSONKind) -> JSONError {
     guard let found = JSONKind(firstByte: current) else { return noValue() }
     if !isKnownToBeJSON {
@@ -34,7 +34,7 @@ extension JSONReader {
     if position == bytes.count, containers.isEmpty {
       return syntax("the document is empty", at: position)
     }
-    let rest = bytes[position...]  // checked: never behind the end
+    let rest = bytes[position...]  // checked: never beyond the end
     if position == 0, rest.starts(with: [0xEF, 0xBB, 0xBF]) {
       return syntax("expected UTF-8 without a byte order mark", at: position)
     }
@@ -65,13 +65,13 @@ extension JSONReader {
   }
 
   @inline(never) func noDigit(at offset: Int, _ expected: StaticString) -> JSONError {
-    if bytes[offset...].starts(with: "Inf".utf8) {  // checked: never behind the end
+    if bytes[offset...].starts(with: "Inf".utf8) {  // checked: never beyond the end
       return syntax("JSON has no infinity", at: position)
     }
     return syntax(expected: "\(expected)", at: offset)
   }
 
-  /// The byte or the scalar at `offset`, as words for a sentence.
+  /// Describes the byte or the scalar at `offset` for a sentence.
   private func found(at offset: Int) -> String {
     guard offset < bytes.count else { return "the end" }
     let byte = bytes[offset]
@@ -80,7 +80,7 @@ extension JSONReader {
     case UInt8(ascii: "'"): return "a single quote"
     case 0x20..<0x7F: return "'\(Unicode.Scalar(byte))'"
     default:
-      // A character's name can't play tricks on a terminal, as the character itself could.
+      // A scalar's name can't manipulate a terminal, as the scalar itself could.
       // checked: not the end
       let scalar = String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
       guard let scalar, scalar != "\u{FFFD}" else { return "byte 0x\(hex(byte, digits: 2))" }

@@ -1,15 +1,15 @@
-/// A checked number of the document, as digits × 10^exponent.
+/// A validated number of the document, as digits × 10^exponent.
 struct NumberLiteral {
   var isNegative = false
-  /// The digits as one whole number, while they fit.
+  /// The digits as one integer, while they fit.
   var digits: UInt64 = 0
-  /// Whether `digits` and `exponent` say all there is to the number.
+  /// Whether `digits` and `exponent` represent the number exactly.
   var isExact = true
   var exponent = 0
   var end = 0
 
   mutating func add(_ digit: UInt8) {
-    // 2^53 / 10: up to here `digits` stays a whole number that a double holds exactly.
+    // 2^53 / 10: up to here a double represents `digits` exactly.
     if digits < 900_719_925_474_099 {
       digits = digits * 10 + UInt64(digit)
     } else {
@@ -19,7 +19,7 @@ struct NumberLiteral {
 }
 
 extension JSONReader {
-  /// Checks the number whose first byte is at hand.
+  /// Validates the number that starts at the current byte.
   func scanNumber() throws(JSONError) -> NumberLiteral {
     var literal = NumberLiteral()
     var index = position
@@ -49,11 +49,11 @@ extension JSONReader {
     return literal
   }
 
-  /// The double nearest to a checked number.
+  /// Returns the double nearest to a validated number.
   func double(of literal: NumberLiteral) throws(JSONError) -> Double {
     let power = Int(clamping: literal.exponent.magnitude)
     if literal.isExact, power < powersOfTen.count {
-      // Both are exact in a double, so the one operation rounds once and correctly.
+      // A double represents both exactly, so the one operation rounds once and correctly.
       let digits = Double(literal.digits)
       let number =
         literal.exponent < 0
@@ -75,14 +75,14 @@ extension JSONReader {
     let isSigned = sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
     var exponent = 0
     let end = try scanDigits(at: isSigned ? start + 1 : start, "a digit in the exponent") { digit in
-      // No document has digits enough to make up for a larger one.
+      // No document has enough digits to make up for a larger one.
       if exponent < 1 << 50 { exponent = exponent * 10 + Int(digit) }
     }
     literal.exponent += sign == UInt8(ascii: "-") ? -exponent : exponent
     return end
   }
 
-  /// Gives each digit at `start` to `body` and returns the place behind them.
+  /// Passes each digit from `start` on to `body` and returns the position after them.
   @inline(__always) private func scanDigits(
     at start: Int, _ expected: StaticString, _ body: (UInt8) -> Void
   ) throws(JSONError) -> Int {

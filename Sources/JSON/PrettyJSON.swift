@@ -1,5 +1,5 @@
 extension ByteBuffer {
-  /// A JSON document in lines, two spaces deeper within each list and object; its texts are left alone.
+  /// Indents a JSON document by two spaces per level; its strings stay unchanged.
   public static func pretty(_ json: borrowing ByteBuffer) -> ByteBuffer {
     var pretty = ByteBuffer(capacity: 2 * json.count)
     var depth = 0
@@ -15,7 +15,7 @@ extension ByteBuffer {
         if byte <= UInt8(ascii: " ") { continue }
         let isClosed = byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
         if isClosed { depth -= 1 }
-        // What is empty stays on its line.
+        // An empty container stays on one line.
         if isOpened != isClosed { pretty.breakLine(depth) }
         isOpened = byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[")
         if isOpened { depth += 1 }

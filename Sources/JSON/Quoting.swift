@@ -1,5 +1,5 @@
 extension ByteBuffer {
-  /// Adds UTF-8 text as a JSON string, in quotes.
+  /// Appends UTF-8 text as a JSON string, in quotes.
   mutating func append(quoted text: UnsafeBufferPointer<UInt8>) {
     reserve(text.count + 2)
     put(UInt8(ascii: "\""))
@@ -11,7 +11,7 @@ extension ByteBuffer {
     append(UInt8(ascii: "\""))
   }
 
-  /// Adds text in quotes that needs no escape.
+  /// Appends text in quotes that needs no escape.
   mutating func append(plain text: String) {
     text.utf8Span.span.withUnsafeBytes { bytes in
       reserve(bytes.count + 2)
@@ -26,7 +26,7 @@ extension ByteBuffer {
     for index in text.indices where text[index].isSpecial {
       let separator = text[index] == 0xE2
       if separator, !text.hasLineSeparator(at: index) { continue }
-      // checked: a special byte is behind those before
+      // checked: a special byte comes after those before
       append(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(text)[start..<index]))
       if separator {
         append(text[index + 2] == 0xA8 ? "\\u2028" : "\\u2029")
@@ -36,7 +36,7 @@ extension ByteBuffer {
         start = index + 1
       }
     }
-    // checked: behind a byte of it
+    // checked: after a byte of it
     append(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(text)[start...]))
   }
 
@@ -68,9 +68,9 @@ extension UInt8 {
 extension UInt64 {
   /// Whether one of the eight bytes is special.
   ///
-  /// The top bit of a byte less 1 is set where the byte was 0 or above 0x80, and less 0x20 where it
-  /// was below 0x20 or above 0xA0; `& ~` leaves out the high ones. A borrow from a byte below only
-  /// comes where that byte is found already.
+  /// The top bit of a byte minus 1 is set if the byte was 0 or above 0x80. That of a byte minus
+  /// 0x20 is set if it was below 0x20 or above 0xA0. `& ~` excludes the high ones. A borrow from a
+  /// lower byte occurs only if that byte is special itself.
   @inline(__always) fileprivate var holdsSpecial: Bool {
     let quote = self ^ Self.each(UInt8(ascii: "\""))
     let backslash = self ^ Self.each(UInt8(ascii: "\\"))

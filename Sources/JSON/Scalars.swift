@@ -35,7 +35,7 @@ extension JSONReader {
     try readWord("null")
   }
 
-  /// Reads any value and drops it; it is checked as if it had been read.
+  /// Reads and discards any value; it is checked as if it had been read.
   public mutating func skipValue() throws(JSONError) {
     let depth = containers.count
     try skipScalarOrBegin()
@@ -48,7 +48,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads any value and returns its bytes as they stand; it is checked as if it had been read.
+  /// Reads any value and returns its bytes unchanged; it is checked as if it had been read.
   public mutating func readRaw() throws(JSONError) -> ArraySlice<UInt8> {
     _ = try startValue()
     let start = position
@@ -69,7 +69,7 @@ extension JSONReader {
 
   private mutating func readWord(_ word: StaticString) throws(JSONError) {
     let end = position + word.utf8CodeUnitCount
-    // checked: never behind the end
+    // checked: never beyond the end
     let isThere = word.withUTF8Buffer { bytes[position...].starts(with: $0) }
     guard isThere else { throw syntax("expected '\(word)'", at: position) }
     endValue(at: end)

@@ -1,13 +1,13 @@
-/// A checked string of the document: where its text lies, between the quotes.
+/// A validated string of the document: the range of its text, between the quotes.
 struct StringLiteral {
   let text: Range<Int>
   let hasEscapes: Bool
-  /// The place behind the closing quote.
+  /// The position after the closing quote.
   var end: Int { text.upperBound + 1 }
 }
 
 extension JSONReader {
-  /// Checks the string whose opening quote is at hand.
+  /// Validates the string whose opening quote is the current byte.
   func scanString() throws(JSONError) -> StringLiteral {
     let start = position + 1
     var index = start
@@ -31,12 +31,12 @@ extension JSONReader {
     throw syntax("this string has no closing quote", at: position)
   }
 
-  /// The text of a checked string.
+  /// Returns the text of a validated string.
   func text(of literal: StringLiteral) -> String {
     guard literal.hasEscapes else { return String(decoding: bytes[literal.text], as: UTF8.self) }
     var text = ""
     var start = literal.text.lowerBound
-    // checked: no escape was scanned that ends behind the text
+    // checked: no scanned escape ends after the text
     while let escape = bytes[start..<literal.text.upperBound].firstIndex(of: UInt8(ascii: "\\")) {
       // checked: found from the start
       text += String(decoding: bytes[start..<escape], as: UTF8.self)
@@ -53,7 +53,7 @@ extension JSONReader {
     return end
   }
 
-  /// The scalar of the escape whose backslash is at `start`, and the place behind it.
+  /// Returns the scalar of the escape whose backslash is at `start`, and the position after it.
   private func escapedScalar(at start: Int) -> (Unicode.Scalar, end: Int)? {
     switch byte(at: start + 1) {
     case UInt8(ascii: "\""): return ("\"", start + 2)
@@ -75,7 +75,7 @@ extension JSONReader {
     return (UTF16.decode(UTF16.EncodedScalar([unit, trail])), start + 12)
   }
 
-  /// The UTF-16 unit of an escape like `\u00e9`, if there is one at `start`.
+  /// Returns the UTF-16 unit of an escape such as `\u00e9`, if there is one at `start`.
   func escapedUnit(at start: Int) -> UInt16? {
     guard byte(at: start) == UInt8(ascii: "\\"), byte(at: start + 1) == UInt8(ascii: "u")
     else { return nil }
@@ -92,9 +92,9 @@ extension JSONReader {
     return unit
   }
 
-  /// The place behind the scalar of two to four bytes at `start`.
+  /// Returns the position after the scalar of two to four bytes at `start`.
   private func endOfScalar(at start: Int) throws(JSONError) -> Int {
-    // The second byte's range keeps out overlong forms, surrogates and scalars past U+10FFFF.
+    // The second byte's range excludes overlong forms, surrogates and scalars past U+10FFFF.
     let (length, second): (Int, ClosedRange<UInt8>) =
       switch bytes[start] {
       case 0xC2...0xDF: (2, 0x80...0xBF)

@@ -1,5 +1,5 @@
 extension JSONWriter {
-  /// Writes a string, escaped where it must be.
+  /// Writes a string, escaped if needed.
   @_disfavoredOverload  // A literal is a StaticString.
   public mutating func value(_ text: String) {
     separate()
@@ -7,28 +7,28 @@ extension JSONWriter {
     text.withUTF8 { buffer.append(quoted: $0) }
   }
 
-  /// Writes a string that is known to need no escape, as a name of letters and digits.
+  /// Writes a string that needs no escape, such as a name of letters and digits.
   public mutating func value(plain text: String) {
     separate()
     buffer.append(plain: text)
   }
 
-  /// Writes a constant string, escaped where it must be.
+  /// Writes a constant string, escaped if needed.
   public mutating func value(_ text: StaticString) {
     separate()
     text.withUTF8Buffer { buffer.append(quoted: $0) }
   }
 
-  /// Writes a whole number.
+  /// Writes an integer.
   @inlinable public mutating func value(_ number: Int) {
     separate()
     buffer.append(decimal: number)
   }
 
-  /// Writes a number with the fewest digits that read back as the same double.
+  /// Writes a number with the fewest digits that are read back as the same double.
   ///
-  /// Whole numbers below 2^53 have no fraction (`200`), zero has no sign, and NaN and infinity,
-  /// which JSON can't hold, are written as `null`.
+  /// Integers below 2^53 have no fraction (`200`), zero has no sign, and NaN and infinity, which
+  /// JSON can't represent, are written as `null`.
   public mutating func value(_ number: Double) {
     guard number.magnitude < 0x1p53, let whole = Int(exactly: number) else {
       return value(unusual: number)
@@ -36,11 +36,11 @@ extension JSONWriter {
     value(whole)
   }
 
-  /// Writes a number that is not whole, or too large to be sure of.
+  /// Writes a number that is not an integer, or too large to be exact.
   private mutating func value(unusual number: Double) {
     guard number.isFinite else { return null() }
     separate()
-    // The centre of an odd size, an anchor point: most fractions are halves.
+    // The center of an odd size, such as an anchor point: most fractions are halves.
     if number.magnitude < 0x1p52, let doubled = Int(exactly: number * 2) {
       if doubled == -1 { buffer.append("-") }
       buffer.append(decimal: doubled / 2)
@@ -59,14 +59,14 @@ extension JSONWriter {
   @inlinable @inline(__always)
   public mutating func null() { raw("null") }
 
-  /// Writes a constant piece of JSON that stands as one value and must be on one line.
+  /// Writes a constant JSON value, which must be on one line.
   @inlinable @inline(__always)
   public mutating func raw(_ json: StaticString) {
     separate()
     buffer.append(json)
   }
 
-  /// Writes JSON that was read before, as it was.
+  /// Writes JSON that was read before, unchanged.
   public mutating func raw(_ json: [UInt8]) {
     separate()
     buffer.append(json)

@@ -1,7 +1,7 @@
 extension Int {
-  /// A whole number of a request's target or head, as JSON would write it: without a plus and without
-  /// zeros before it; nil for anything else, and beyond ±(2⁵³ − 1), where JSON's numbers are not all
-  /// different.
+  /// Parses an integer from a request's target or head, in JSON's form: without a plus sign or
+  /// leading zeros. Returns nil for anything else, and beyond ±(2⁵³ − 1), where JSON's numbers are
+  /// not all distinct.
   package init?(asWritten text: some StringProtocol) {
     // checked: reads text
     guard let number = Int(text), number.magnitude < 1 << 53, "\(number)" == text else {
@@ -10,8 +10,7 @@ extension Int {
     self = number
   }
 
-  /// The whole number at or below `number`, or the nearer end of a range that does not hold it; the
-  /// range's lower end for NaN.
+  /// Rounds `number` down, and clamps it to a range; NaN becomes the range's lower end.
   package init(clamping number: Double, to range: ClosedRange<Int>) {
     let whole = number.rounded(.down)
     if whole >= Double(range.upperBound) {

@@ -4,7 +4,7 @@ import HTTP
 import JSON
 import Synchronization
 
-/// The one place that knows the C bridge: C's requests become `Request`, `Response` becomes C's.
+/// The only place that knows the C bridge: it converts C's requests to `Request`, and `Response` to C's.
 // `handle` is a C object whose functions may be called from any thread.
 final class Bridge: @unchecked Sendable {
   private let handle: OpaquePointer
@@ -38,8 +38,8 @@ final class Bridge: @unchecked Sendable {
   }
 }
 
-/// A chain of certificates and its key, as the C side holds them.
-// The C object never changes and is counted by references, of which this holds one.
+/// A chain of certificates and its key, held by the C side.
+// The C object is immutable and reference-counted; this holds one reference.
 final class Certificate: @unchecked Sendable {
   fileprivate let handle: OpaquePointer
 
@@ -61,7 +61,7 @@ final class Certificate: @unchecked Sendable {
   var expires: Int { Int(clamping: cmh_certificate_expires(handle)) }
 }
 
-/// What the loops' threads need.
+/// The configuration and handler for the loops' threads.
 private final class Service: Sendable {
   let configuration: ServerConfiguration
   let handler: any Handler
@@ -80,7 +80,7 @@ private final class Service: Sendable {
 
   func respond(to request: cmh_request, on exchange: OpaquePointer) {
     if let refusal = refusal(request.refusal) {
-      // What is left of a refused request is never read, so its reply can't wait.
+      // The rest of a refused request is never read, so its reply can't wait.
       var response = handler.respond(to: refusal.problem(configuration))
       response.hold = nil
       return send(response, on: exchange)
@@ -89,7 +89,7 @@ private final class Service: Sendable {
       let problem = Refusal.method(String(cString: request.method)).problem(configuration)
       return send(handler.respond(to: problem), on: exchange)
     }
-    // A reply to HEAD may have a body, which the library leaves out.
+    // A reply to HEAD may have a body, which the library omits.
     let peer = request.peer
     let whole = Request(
       method, bytes(request.target), headers: fields(request.fields), body: bytes(request.body),
@@ -106,10 +106,10 @@ private func start(
 ) -> OpaquePointer? {
   let copies = HeaderName.read.map { strdup($0.rawValue) }
   defer { for copy in copies { free(copy) } }
-  // A name is missing only where memory has run out.
+  // A name is missing only if memory has run out.
   let names = copies.compactMap { $0.map { UnsafePointer<CChar>($0) } }
   return configuration.host.withCString { host in
-    let late = Problem(.requestTimeout, "The request did not arrive whole in time.")
+    let late = Problem(.requestTimeout, "The complete request did not arrive in time.")
     let large = Refusal.headTooLarge.problem(configuration)
     return withText(whole(late)) { timeout in
       withText(whole(large)) { head in
@@ -172,12 +172,12 @@ private func start(
 }
 
 private func nanoseconds(_ seconds: Double) -> Int64 {
-  // A day is as good as for ever, and the sum with a clock still fits.
+  // A day is long enough, and adding it to a clock cannot overflow.
   // checked: within a day, and no client sends seconds
   Int64(min(max(seconds, 0.001), 86_400) * 1e9)
 }
 
-/// A whole reply, for where the library has no way to send one.
+/// A whole reply, for when the library can't send one.
 private func whole(_ problem: Problem) -> [UInt8] {
   let status = problem.code.status.rawValue
   let response = problem.response
@@ -207,14 +207,14 @@ private func explain(_ failure: cmh_failure, _ wanted: ServerConfiguration) -> S
   switch failure.step {
   case CMH_STEP_HOST:
     return ServerError(
-      .host, "'\(host)' is no address: give an IPv4 or IPv6 address, or localhost.")
+      .host, "'\(host)' is not an address: give an IPv4 or IPv6 address, or localhost.")
   case CMH_STEP_BIND where failure.error == Int64(EADDRINUSE):
     return ServerError(
       .portInUse, "port \(wanted.port) is in use on \(host): choose another with --port")
   case CMH_STEP_BIND where failure.error == Int64(EACCES):
     return ServerError(
       .portForbidden,
-      "port \(wanted.port) is not for this user: choose one above 1023 with --port")
+      "port \(wanted.port) is not allowed for this user: choose one above 1023 with --port")
   case CMH_STEP_BIND where failure.error == Int64(EADDRNOTAVAIL):
     return ServerError(.addressUnavailable, "\(host) is not an address of this machine")
   case CMH_STEP_FILES:
@@ -234,22 +234,22 @@ private func explain(_ failure: cmh_failure, _ wanted: ServerConfiguration) -> S
       .tls, "this libmicrohttpd was built without TLS: leave --tls-certificate out")
   case CMH_STEP_CERTIFICATE:
     return ServerError(
-      .certificate, "the certificate is no chain in PEM: \(certificateWords(failure))")
+      .certificate, "the certificate is not a chain in PEM: \(certificateWords(failure))")
   case CMH_STEP_KEY:
     return ServerError(
       .certificate,
-      "the key is no private key in PEM without a passphrase: \(certificateWords(failure))")
+      "the key is not an unencrypted private key in PEM: \(certificateWords(failure))")
   case CMH_STEP_KEY_MISMATCH:
     return ServerError(
       .certificate,
-      "the key is not that of the chain's first certificate: \(certificateWords(failure))")
+      "the key does not belong to the chain's first certificate: \(certificateWords(failure))")
   default:
     return ServerError(
       .system, "the server could not start on \(host) port \(wanted.port): \(words)")
   }
 }
 
-/// GnuTLS's own words, whose sentences end with a full stop.
+/// GnuTLS's own message, which ends with a full stop.
 private func certificateWords(_ failure: cmh_failure) -> String {
   let words = String(cString: cmh_certificate_words(failure.error))
   return words.hasSuffix(".") ? String(words.dropLast()) : words
@@ -305,7 +305,7 @@ private func send(_ response: consuming Response, on exchange: OpaquePointer) {
   var good = make(response, on: exchange)
   if good, let hold { good = keep(hold, on: exchange) }
   if good { return }
-  // A field's value with a line break, or no memory: half a reply would say something else.
+  // A field's value has a line break, or memory ran out: half a reply would be misleading.
   let problem = Problem(.internalError, "The reply could not be sent.").response
   guard case .bytes(let buffer) = consume problem.body else { return }
   let bytes = buffer.take()
@@ -316,14 +316,14 @@ private func send(_ response: consuming Response, on exchange: OpaquePointer) {
   }
 }
 
-/// Makes the whole reply; false where a part of it can't be made.
+/// Makes the whole reply; returns false if a part of it can't be made.
 private func make(_ response: consuming Response, on exchange: OpaquePointer) -> Bool {
   let status = UInt32(clamping: response.status.rawValue)
   let contentType = response.contentType
   let entityTag = response.entityTag
   let coding = response.coding
   let headers = response.headers
-  // A 304 has the tag of the coding that the client has, and nothing to decode.
+  // A 304 has the tag of the coding that the client has, and no body to decode.
   let hasBody = response.status != .notModified
   var good: Bool
   var made: (reply: KeptReply, form: Kept)?
@@ -342,7 +342,7 @@ private func make(_ response: consuming Response, on exchange: OpaquePointer) ->
     made = Kept(kept.body, status, on: exchange).map { (kept, $0) }
     good = made != nil
   case .kept(let kept):
-    // A field was added, which is not for all.
+    // A field was added that other replies must not have.
     var buffer = ByteBuffer(capacity: kept.body.buffer.count)
     kept.body.buffer.withBytes { buffer.append($0) }
     good = make(buffer, status, on: exchange)
@@ -354,7 +354,7 @@ private func make(_ response: consuming Response, on exchange: OpaquePointer) ->
       to: CChar.self, capacity: contentType.utf8CodeUnitCount
     ) { cmh_reply_field(exchange, "Content-Type", $0) }
   }
-  // A browser takes each reply for what it says it is.
+  // A browser must not guess a reply's media type.
   if good { good = cmh_reply_field(exchange, "X-Content-Type-Options", "nosniff") }
   if good, let entityTag {
     good =
@@ -365,7 +365,7 @@ private func make(_ response: consuming Response, on exchange: OpaquePointer) ->
   if good, coding != .fixed { good = cmh_reply_field(exchange, "Vary", "Accept-Encoding") }
   if good, coding == .gzip, hasBody { good = cmh_reply_field(exchange, "Content-Encoding", "gzip") }
   for field in headers where good {
-    // Spelled out, because an argument that is converted by itself is copied to the heap first.
+    // Spelled out, since an implicitly converted argument is copied to the heap first.
     good = field.name.rawValue.withCString { name in
       field.value.withCString { cmh_reply_field(exchange, name, $0) }
     }
@@ -394,14 +394,14 @@ private func send(
 
 // MARK: - Kept replies
 
-/// What the C side made of a reply that is sent more than once.
-// The C object is counted by references, of which this holds one, and does not change once it is shared.
+/// The C side's form of a reply that is sent repeatedly.
+// The C object is reference-counted, this holds one reference, and it is immutable once shared.
 private final class Kept: @unchecked Sendable {
   let handle: OpaquePointer
 
-  /// Answers with these bytes for the first time; nil if memory ran out.
+  /// Sends these bytes for the first time; nil if memory ran out.
   init?(_ body: KeptReply.Body, _ status: UInt32, on exchange: OpaquePointer) {
-    // For the C side, which gives it back when the last who is sent the bytes has them.
+    // The C side owns this reference, and releases it once the last client has the bytes.
     let owner = Unmanaged.passRetained(body).toOpaque()
     let handle = body.buffer.withBytes { bytes in
       cmh_reply_keep(
@@ -417,31 +417,31 @@ private final class Kept: @unchecked Sendable {
 
 // MARK: - Held replies
 
-/// Keeps the reply that was made until it may leave.
+/// Holds the new reply until it may leave.
 private func keep(_ hold: any ReplyHold, on exchange: OpaquePointer) -> Bool {
   let held = Held(hold)
   guard let handle = cmh_hold_create(exchange, Unmanaged.passUnretained(held).toOpaque()) else {
     return false
   }
-  // For the C side, which gives it back when the reply leaves.
+  // The C side owns this reference, and releases it when the reply leaves.
   _ = Unmanaged.passRetained(held)
   hold.begin(Leave(handle))
   return true
 }
 
-/// What keeps a reply, held by the C side until it leaves.
+/// A reply's hold, which the C side owns until the reply leaves.
 private final class Held: Sendable {
   let hold: any ReplyHold
 
   init(_ hold: any ReplyHold) { self.hold = hold }
 
-  /// Answers anew where another response leaves instead.
+  /// Sends the replacement if there is one.
   func leave(_ exchange: OpaquePointer) {
     if let response = hold.takeReplacement() { send(response, on: exchange) }
   }
 }
 
-// The C hold is counted by references, of which this holds one, and its functions are atomic.
+// The C hold is reference-counted, this holds one reference, and its functions are atomic.
 private final class Leave: HeldReply, @unchecked Sendable {
   private let handle: OpaquePointer
 
@@ -455,9 +455,9 @@ private final class Leave: HeldReply, @unchecked Sendable {
 
 // MARK: - Streams
 
-/// A stream's body and the connection that carries it, held by the C side until it is closed.
-// The C stream is counted by references, of which this holds one, and its functions are atomic. The
-// body belongs to the loop's thread, and goes when it is closed, as it may hold the connection.
+/// A stream's body and its connection, which the C side owns until it is closed.
+// The C stream is reference-counted, this holds one reference, and its functions are atomic. The body belongs to
+// the loop's thread, and is released when it is closed, since it may retain the connection.
 private final class HeldStream: StreamConnection, @unchecked Sendable {
   private let handle: OpaquePointer
   private var body: (any StreamBody)?

@@ -1,6 +1,6 @@
 import HTTP
 
-/// Why the server refuses a request before a handler sees it.
+/// The reason why the server refuses a request before a handler sees it.
 enum Refusal {
   case target, targetTooLong
   case head, headTooLarge
@@ -16,7 +16,7 @@ enum Refusal {
     case .target:
       return Problem(
         .badRequest,
-        "The target is not a path that starts with '/', without spaces, control characters and '#'."
+        "The target must be a path that starts with '/', without spaces, control characters or '#'."
       )
     case .targetTooLong:
       return Problem(
@@ -31,11 +31,11 @@ enum Refusal {
       return Problem(.badRequest, "A request has one Content-Length or none, and it is a number.")
     case .framing:
       return Problem(
-        .badRequest, "Transfer-Encoding stands beside a Content-Length, twice, or in HTTP/1.0.")
+        .badRequest, "Transfer-Encoding is used with a Content-Length, twice, or in HTTP/1.0.")
     case .coding:
-      return Problem(.unknownCoding, "The service knows no transfer coding of that name.")
+      return Problem(.unknownCoding, "The service does not support this transfer coding.")
     case .chunked:
-      return Problem(.lengthRequired, "The body came chunked, without a Content-Length.")
+      return Problem(.lengthRequired, "The body is chunked and has no Content-Length.")
     case .bodyTooLarge:
       return Problem(
         .contentTooLarge, "The body is longer than \(configuration.bodyLimit) bytes.",
@@ -43,13 +43,13 @@ enum Refusal {
     case .connections:
       return Problem(
         .tooManyConnections,
-        "\(configuration.connectionLimit) connections are open, and no more may be.",
+        "\(configuration.connectionLimit) connections are open, which is the limit.",
         headers: Quota("connections", configuration.connectionLimit, countsRequests: true)
           .isUsedUp(retryAfter: 1))
     case .addressConnections:
       return Problem(
         .tooManyConnectionsFromAddress,
-        "Your address has \(configuration.connectionsPerAddress) connections open, and no more may be.",
+        "Your address has \(configuration.connectionsPerAddress) connections open, which is the limit.",
         headers: Quota(
           "connections-per-address", configuration.connectionsPerAddress, countsRequests: true
         ).isUsedUp(retryAfter: 1))

@@ -4,12 +4,11 @@ public import HTTP
 public final class Server: Sendable {
   private let bridge: Bridge
 
-  /// Binds and starts; throws where the address is unavailable or the HTTP library fails its probes.
+  /// Binds and starts; throws if the address is unavailable or the HTTP library fails its probes.
   ///
-  /// With a certificate it speaks TLS 1.2 and 1.3, and nothing else.
-  /// `account` hears on its threads by how many bytes the memory of large replies and of requests' bodies
-  /// grows, or shrinks where it is less than 0.
-  /// `log` gets the HTTP library's messages, on its threads; they only help to find a fault.
+  /// With a certificate it accepts only TLS 1.2 and 1.3. `account` receives, on its threads, by how many
+  /// bytes the memory of large replies and of requests' bodies grows, or shrinks if negative. `log`
+  /// receives the HTTP library's messages, on its threads; they only help to find a fault.
   public init(
     _ configuration: ServerConfiguration, certificate: TLSCertificate? = nil,
     handler: any Handler,
@@ -22,25 +21,25 @@ public final class Server: Sendable {
 
   deinit { bridge.stop() }
 
-  /// The port that it listens on, also where the configuration's port is 0.
+  /// The port that it listens on, even if the configuration's port is 0.
   public var port: UInt16 { bridge.port }
-  /// How many connections are open.
+  /// The number of open connections.
   public var connections: Int { bridge.connections }
-  /// How many streams are open.
+  /// The number of open streams.
   public var streams: Int { bridge.streams }
-  /// How many bytes the large replies under way have; what several connections share counts once.
+  /// The bytes of unsent large replies; a reply shared by several connections counts once.
   public var unsentBytes: Int { bridge.unsentBytes }
 
   /// Replaces the certificate for new connections; open ones keep theirs.
   ///
-  /// Only for a server that was made with one.
+  /// The server must have been started with one.
   public func use(_ certificate: TLSCertificate) { bridge.use(certificate.certificate) }
 
-  /// Stops accepting connections, finishes the requests under way and lets each stream send its last
+  /// Stops accepting connections, finishes the requests in progress and lets each stream send its last
   /// event. Returns once all connections are closed, at most a second after the configured drain time.
   /// A second call does nothing.
   ///
-  /// Not to be called by a handler or a stream's body, which it waits for.
+  /// A handler or a stream's body must not call it, as it waits for them.
   public func stop() {
     bridge.stop()
   }

@@ -6,46 +6,45 @@ public struct ServerConfiguration: Hashable, Sendable {
   public var host = "127.0.0.1"
   /// The port; 0 takes any that is free.
   public var port: UInt16 = 8080
-  /// The number of event loops, each on its own thread: 1 for up to two cores, else half the cores.
+  /// The number of event loops, each on its own thread: 1 for up to two cores, otherwise half the cores.
   public var threads = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)) / 2)
-  /// How many connections may be open: 16384, or fewer where the system allows few open files; one
-  /// more is answered 503.
+  /// The maximum number of open connections; further ones get a 503. The default is 16384, or fewer
+  /// if the system allows few open files.
   public var connectionLimit = affordableConnections(16_384)
-  /// How many connections one address may hold; one more is answered 429. By default three quarters
-  /// of all, so that it takes none from the others and a school fits behind it.
+  /// The maximum number of connections of one address; further ones get a 429. The default is three
+  /// quarters of all: enough for a school behind one address, and the rest remains for others.
   public var connectionsPerAddress = affordableConnections(16_384) / 4 * 3
-  /// The longest head, in bytes, where each field and each argument of the query counts 64 more; a
-  /// longer one is answered 431.
-  /// Each connection holds about as much memory for as long as it lives.
+  /// The maximum bytes of a head, plus 64 for each field and each argument of the query; a longer
+  /// one gets a 431. Each connection holds about this much memory while it is open.
   public var headLimit = 6144
-  /// The longest head of a reply, in bytes, for which there is room beside the longest of a request;
-  /// where there is none, the connection ends without a reply.
+  /// The maximum bytes of a reply's head that always fit beside the longest request's head. If a
+  /// reply's head does not fit, the connection ends without a reply.
   public var replyHeadLimit = 512
-  /// The longest target, in bytes; a longer one is answered 414.
+  /// The maximum bytes of a target; a longer one gets a 414.
   public var targetLimit = 4096
-  /// The longest body, in bytes; a longer one is answered 413.
+  /// The maximum bytes of a body; a longer one gets a 413.
   public var bodyLimit = 1 << 20
-  /// How many bytes the large replies under way may have, of all connections. From then on a client that
+  /// The maximum bytes of unsent large replies, over all connections. Once it is reached, a client that
   /// reads nothing for a twelfth of the idle deadline loses its connection, and a handler should refuse
   /// requests for large replies.
   public var unsentLimit = 256 << 20
-  /// How long a head may take, in seconds; then it is answered 408.
+  /// The time limit for a head, in seconds; then the client gets a 408.
   public var headDeadline = 10.0
-  /// How long a body may take once its head is there, in seconds; then it is answered 408.
+  /// The time limit for a body after its head, in seconds; then the client gets a 408.
   public var bodyDeadline = 30.0
-  /// How long a connection may wait for its next request, in seconds; then it is closed. So is one whose
-  /// client has not read its reply by then or, of a reply of 64 KiB and more, has read nothing for so long.
+  /// How long a connection may wait for its next request, in seconds; then it is closed. The same limit applies to
+  /// reading a reply. For a reply of 64 KiB or more it applies only while the client reads nothing.
   public var idleDeadline = 60.0
-  /// How long a stream may be silent before its body is asked for a heartbeat, in seconds.
+  /// How long a stream may be silent before its body must send a heartbeat, in seconds.
   public var heartbeat = 15.0
-  /// How long a stopping server waits for its clients, in seconds; a stream that was told to end has
-  /// as long for its last words.
+  /// How long a stopping server waits for its clients, in seconds. A stream that must end has as
+  /// long for its last event.
   public var drain = 2.0
 
-  /// Makes the default configuration, which listens on this machine alone.
+  /// Makes the default configuration, which listens only on the loopback address.
   public init() {}
 
-  /// The wanted number, or fewer so that files are left to answer surplus connections with 503.
+  /// Returns the wanted number, or fewer so that file descriptors remain to answer surplus connections.
   private static func affordableConnections(_ wanted: Int) -> Int {
     var files = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &files) == 0 else { return wanted }

@@ -1,6 +1,6 @@
-/// Why a server did not start, in a sentence for the user.
+/// The reason why a server did not start, as a sentence for the user.
 public struct ServerError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What kept it from starting.
+  /// The kinds of reasons.
   public enum Reason: Hashable, Sendable {
     /// The host is neither an address nor `localhost`.
     case host
@@ -12,17 +12,17 @@ public struct ServerError: Error, Hashable, Sendable, CustomStringConvertible {
     case addressUnavailable
     /// The system allows fewer open files than the connection limit needs.
     case openFiles
-    /// The HTTP library does not parse as the guard against request smuggling needs it.
+    /// The HTTP library does not parse as the guard against request smuggling requires.
     case guardFailed
     /// The HTTP library has no TLS.
     case tls
     /// The certificate or its key is unusable.
     case certificate
-    /// Something else that the system or the library refused.
+    /// Another error of the system or the library.
     case system
   }
 
-  /// What kept it from starting.
+  /// The kind of reason.
   public let reason: Reason
   /// The sentence.
   public let description: String

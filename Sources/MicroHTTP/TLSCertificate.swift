@@ -2,9 +2,9 @@
 public struct TLSCertificate: Sendable {
   let certificate: Certificate
 
-  /// Reads both, in PEM; throws where one can't be read or they don't belong together.
+  /// Reads both in PEM; throws if one can't be read or they don't belong together.
   ///
-  /// The server's own certificate comes first. The key has no passphrase.
+  /// The server's own certificate must come first. The key must have no passphrase.
   public init(chain: [UInt8], key: [UInt8]) throws(ServerError) {
     certificate = try Certificate(chain: chain, key: key)
   }

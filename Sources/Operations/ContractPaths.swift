@@ -1,12 +1,11 @@
 import HTTP
 
-/// The paths of the contract: those that are written by hand, and those of the operations that are
-/// described.
+/// The paths of the contract: those written by hand, and those of described operations.
 package struct ContractPaths {
-  /// What is written of each path, the line with the path first.
+  /// The text of each path, beginning with the path's line.
   private var written: [String: Substring] = [:]
 
-  /// Takes the text apart that is written by hand; each path of it begins a line, one space in.
+  /// Splits the text that is written by hand; each of its paths begins a line, indented by one space.
   package init(_ text: String) {
     var path: String?
     var start = text.startIndex
@@ -22,16 +21,16 @@ package struct ContractPaths {
     take(upTo: text.endIndex)
   }
 
-  /// All paths, in the order of the routes, with the operations that are described.
+  /// Returns all paths, in the order of the routes, with the described operations.
   package func text(of routes: [(path: String, write: Write?)]) -> String {
     var text = "paths:\n"
     var seen: Set<String> = []
-    // Every command takes the same parameters: the first lists them, and the others point to that list.
+    // Every command has the same parameters: the first lists them, and the others refer to that list.
     var parameters = "&command [\n    \(Self.references(["dryRun", "as"])),\n"
     parameters += "    \(Self.references(["ifMatch", "prefer"])),\n"
     parameters += "    \(Self.references(["key"])) ]"
-    // Likewise the first command with a reply lists its responses, and the first path with certain parts
-    // these.
+    // Likewise, the first command with a reply lists its responses, and the first path with certain
+    // parameters lists those.
     var listed: Set<String> = []
     for (path, _) in routes where seen.insert(path).inserted {
       text += written[path] ?? " \(path):\n\(Self.parameters(of: path, listed: &listed))"
@@ -44,8 +43,7 @@ package struct ContractPaths {
     return Self.sharingParts(text)
   }
 
-  /// The paths with what many operations have listed once: the first one gets a name, to which the others
-  /// point.
+  /// Shares repeated parts of the paths: the first occurrence gets an anchor, to which the others refer.
   private static func sharingParts(_ text: String) -> String {
     var named: Set<String> = []
     let parts =
@@ -69,8 +67,8 @@ package struct ContractPaths {
 
   private static let parameter = "{$ref: '#/components/parameters/"
 
-  /// The lines with each reference to a parameter that comes again named, so that the name stands for it from the
-  /// second time on.
+  /// Shares repeated references to a parameter: the first occurrence gets an anchor, to which the later ones
+  /// refer.
   private static func sharingParameters(_ lines: [Substring]) -> [Substring] {
     let pieces = lines.map { line in
       line.utf8.contains(UInt8(ascii: "$"))
@@ -93,7 +91,7 @@ package struct ContractPaths {
     }
   }
 
-  /// The parameters that a path itself has.
+  /// Returns a path's own parameters.
   private static func parameters(of path: String, listed: inout Set<String>) -> String {
     let names = path.split(separator: "/").filter { $0.hasPrefix("{") }.map {
       String($0.dropFirst().dropLast())
@@ -125,7 +123,7 @@ package struct ContractPaths {
       }
       replies = lines.count
     }
-    // What a success answers stands first, where the description has no other words for it.
+    // A success's reply comes first, unless the description has its own text for it.
     if let replies, let reply = write.outcome.reply,
       lines.dropFirst(replies).first?.hasPrefix(" '2") != true
     {
@@ -133,20 +131,20 @@ package struct ContractPaths {
     }
     for line in lines {
       text += line.isEmpty ? "\n" : "   \(Self.withText(line))\n"
-      // A transcript is a reply to any command.
+      // Every command can reply with a transcript.
       if line == "  content:" { text += "      text/plain: {}\n" }
     }
     text += "    '204': {$ref: '#/components/responses/Minimal'}\n"
     text += "    default: {$ref: '#/components/responses/Refused'}\n"
   }
 
-  /// A reply's content with the transcript beside the JSON, where it is one line.
+  /// Returns a reply's content with the transcript beside the JSON, if it is one line.
   private static func withText(_ line: Substring) -> String {
     let isReply = line.hasPrefix("  content: {") && line.hasSuffix(" }")
     return isReply ? String(line.dropLast(2)) + ", text/plain: {} }" : String(line)
   }
 
-  /// The lines of a text; by its bytes, since letters are slow to tell apart.
+  /// Returns the lines of a text, split by bytes, since comparing characters is slow.
   package static func lines(of text: String) -> [Substring] {
     text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
       Substring($0)

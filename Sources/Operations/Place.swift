@@ -2,20 +2,20 @@ import HTTP
 import RequestBodies
 import WindowModel
 
-/// Where a request for an operation goes, and what of its path becomes a part of the command.
+/// The method and path of an operation's request, and how the path's name becomes part of the command.
 struct Place<Record>: Sendable {
   /// The method.
   let method: HTTP.Method
   /// The path, below the session's.
   let path: String
-  /// The collection that a new object comes into, or nil.
+  /// The collection to which a new object is added, or nil.
   let collection: String?
-  /// The kind of the object that the path names, or nil.
+  /// The kind of the object in the path, or nil.
   let kind: Refusal.Kind?
-  /// Puts what the path names into the record; nil where it names nothing.
+  /// Sets the path's name in the record; nil if the path has no name.
   let name: (@Sendable (RequestParts, inout Record) throws(Problem) -> Void)?
 
-  /// Whether what is wrong with the name is said before what is wrong with the body.
+  /// Whether an error in the name is reported before an error in the body.
   let isNameFirst: Bool
 
   private init(
@@ -31,17 +31,17 @@ struct Place<Record>: Sendable {
     self.name = name
   }
 
-  /// A path that names no object.
+  /// Returns a path without an object.
   static func session(_ method: HTTP.Method, _ path: String) -> Place {
     Place(method, path)
   }
 
-  /// A collection, which gets a new object.
+  /// Returns a collection that gets a new object.
   static func new(in collection: String) -> Place {
     Place(.post, "/\(collection)", collection: collection)
   }
 
-  /// An object of a kind, or a method of it.
+  /// Returns an object of a kind, or a method of it.
   static func object(
     _ method: HTTP.Method, _ kind: Refusal.Kind, named name: String? = nil,
     _ set: @escaping @Sendable (inout Record, Identifier) -> Void
@@ -51,7 +51,7 @@ struct Place<Record>: Sendable {
     ) { parts, record throws(Problem) in set(&record, try parts.identifier(of: kind)) }
   }
 
-  /// A method of an object of a kind.
+  /// Returns a method of an object of a kind.
   static func method(
     _ kind: Refusal.Kind, _ name: String,
     _ set: @escaping @Sendable (inout Record, Identifier) -> Void
@@ -59,7 +59,7 @@ struct Place<Record>: Sendable {
     object(.post, kind, named: name, set)
   }
 
-  /// A variable of the app.
+  /// Returns a variable of the app.
   static func reference(
     _ method: HTTP.Method, _ set: @escaping @Sendable (inout Record, ReferenceName) -> Void
   ) -> Place {

@@ -7,7 +7,7 @@ import RequestBodies
 import WindowModel
 
 extension RunCode {
-  /// The most files of a program.
+  /// The maximum number of files of a program.
   static let mostFiles = 16
 
   /// The fields of a program.

@@ -5,25 +5,25 @@ package import WindowModel
 package import WindowSessions
 import Wire
 
-/// What a request that starts a session asks for.
+/// The body of a request that starts a session.
 package struct NewSession {
   package var identifier: Identifier?
   package var profile = Profile.standard
   var device = Device.standard
   var launch = Launch.foreground
-  /// The main nib, and the JSON that it was read from.
+  /// The main nib, and the JSON that it was parsed from.
   var nib: (Nib, source: [UInt8])?
   var runLoop = RunLoopMode.automatic
   var overrides: [@Sendable (inout Knobs) -> Void] = []
 
   package init() {}
 
-  /// Makes one of a version and a device.
+  /// Makes a new session with a version and a device.
   package init(_ profile: Profile, _ device: Device) {
     (self.profile, self.device) = (profile, device)
   }
 
-  /// The settings: the profile's knobs, and then those that were set by themselves.
+  /// The settings: the profile's, overridden by those set explicitly.
   var settings: Settings {
     var settings = Settings(profile: profile, device: device)
     settings.launch = launch
@@ -32,7 +32,7 @@ package struct NewSession {
     return settings
   }
 
-  /// What the session is started with, as the log keeps it.
+  /// The session's start, as stored in the log.
   package var origin: SessionOrigin {
     let settings = settings
     var json = JSONWriter()
@@ -52,7 +52,7 @@ package struct NewSession {
     return SessionOrigin(settings, first: first, source: json.finish().withBytes(Array.init))
   }
 
-  /// The fields of a session that is put under a name of the path.
+  /// The fields of a PUT for a session.
   package static let settingsFields: [Body.Field<NewSession>] = [
     .init("profile", example: "\"ios12\"") { body, it throws(Problem) in
       it.profile = try body.choice(Profile.self)
@@ -80,7 +80,7 @@ package struct NewSession {
     },
   ]
 
-  /// The fields of a session that is posted.
+  /// The fields of a POST for a session.
   package static let fields =
     [
       Body.Field<NewSession>("id", example: "\"mine\"") { body, it throws(Problem) in

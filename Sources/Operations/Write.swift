@@ -6,37 +6,37 @@ package import WindowModel
 import WindowSessions
 import Wire
 
-/// The description of an operation that carries out one command of a session: all there is to say of it.
+/// The complete description of an operation that carries out one command of a session.
 ///
-/// A class, so that each command of a log has it without a copy.
+/// A class, so that each command of a log refers to it without a copy.
 ///
-/// The route, the reading of a request, the record of the log, the reply, the code that it is told as and
-/// its part of the contract derive from it.
+/// It determines the route, the parsing of a request, the log's record, the reply, the printed code and
+/// the operation's part of the contract.
 package final class Write: Sendable {
   /// The name of the operation: its operationId in the contract and its name in the log.
   package let name: String
-  /// The name of its command in events, UIKit's where UIKit has one.
+  /// The name of its command in events: UIKit's name if it has one.
   package let commandName: String
-  /// The method of a request for it.
+  /// The method of its request.
   package let method: HTTP.Method
-  /// The path of a request for it, below the session's.
+  /// The path of its request, relative to the session's.
   package let path: String
-  /// Reads the command from what the path names and from the body.
+  /// Makes the command from the path's name and the body.
   package let command: @Sendable (RequestParts) throws(Problem) -> Command
-  /// Looks at the session before the command, where the model alone would say less; not in a batch,
-  /// where the commands before have not been carried out.
+  /// Checks the session before the command, for a better error than the model's. Not in a batch,
+  /// whose earlier commands have not been carried out yet.
   package let check: Check?
-  /// What the reply has of the object that the command made or spoke to.
+  /// The part of the reply about the object that the command made or changed.
   package let outcome: Outcome
-  /// The kind of the object that the path names; nil where it names none, or a variable.
+  /// The kind of the object in the path; nil for none, or for a variable.
   package let kind: Refusal.Kind?
-  /// The collection in which a new object is found; nil where none is made.
+  /// The collection of a new object; nil if none is made.
   package let collection: String?
-  /// Whether it may take long whatever the session holds.
+  /// Whether it may take long regardless of the session's size.
   package let takesLong: Bool
-  /// Adds what it is in code to a program.
+  /// Adds its code to a program.
   let code: CodeCommand
-  /// The operation in the contract: YAML, without what the rest of the description says.
+  /// The operation in the contract: YAML, without the parts derived from this description.
   let contract: String
   /// Whether the body of a request may have fields.
   let hasFields: @Sendable () -> Bool
@@ -45,8 +45,8 @@ package final class Write: Sendable {
 
   /// Describes an operation.
   ///
-  /// `what` is what an error calls the body, the operation's name unless it is given. The body's `fields` are read
-  /// into the command, and `finish` looks at them together.
+  /// `what` is an error's name for the body, by default the operation's name. The body's `fields` are read into
+  /// the command, and `finish` checks them together.
   convenience init<Action: CommandAction>(
     _ name: String, _ action: Action.Type, _ place: Place<Action>, what: String? = nil,
     fields: @escaping @autoclosure @Sendable () -> [Body.Field<Action>] = [],
@@ -64,8 +64,8 @@ package final class Write: Sendable {
     }
   }
 
-  /// Describes an operation whose body has other fields than its command: those of `new`, of which
-  /// `action` makes the command.
+  /// Describes an operation whose body has other fields than its command: those of `new`, from
+  /// which `action` makes the command.
   init<Record, Action: CommandAction>(
     _ name: String, _ place: Place<Record>, what: String? = nil,
     _ new: @escaping @Sendable () -> Record,
@@ -92,16 +92,16 @@ package final class Write: Sendable {
     command = { parts throws(Problem) in
       var record = new()
       if isNameFirst { try name?(parts, &record) }
-      // The body of a DELETE is left alone.
+      // The body of a DELETE is ignored.
       if hasBody { try Body.read(parts, what, fields(), into: &record) }
       if !isNameFirst { try name?(parts, &record) }
       return Command(try action(record))
     }
   }
 
-  /// Writes the object that a command made or spoke to, as it is at the end of the turn.
+  /// Writes the object that a command made or changed, as it is at the end of the turn.
   package struct Outcome: Sendable {
-    /// The name of the reply in the contract; nil where the operation has one of its own.
+    /// The name of the reply in the contract; nil if the operation has its own.
     let reply: String?
     private let body: @Sendable (inout JSONWriter, borrowing Application, Turn, Command) -> Void
 
@@ -134,9 +134,9 @@ package final class Write: Sendable {
         json.null()
       }
     }
-    /// A stack that something was popped off.
+    /// A stack from which a controller was popped.
     static let pop = Outcome(reply: "PopReply", controller.body)
-    /// Nothing: it is gone.
+    /// `null`: the object is gone.
     static let null = Outcome { json, _, _, _ in json.null() }
   }
 }

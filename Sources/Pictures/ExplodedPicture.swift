@@ -1,39 +1,39 @@
 package import WindowModel
 
-/// A screen seen from the side: one group for each level, in which each view stands by itself, at
-/// its place on the screen.
+/// A screen seen from the side: one group for each level, in which each view is separate, at its
+/// place on the screen.
 ///
-/// Levels never cross, so drawing them in order is all that it takes; what lies on one level covers
-/// nothing else there, or is drawn in order.
+/// Levels never cross, so drawing them in order is enough. Views on one level don't overlap, or are
+/// drawn in order.
 package struct ExplodedPicture {
-  /// A view, or a window, at its place.
+  /// A view or a window, at its place.
   package struct Piece {
     let id: NodeID
     let window: NodeID
     /// From its own coordinates to the screen's.
     let transform: AffineTransform
-    /// What is left of it after its own transparency and that of all round it.
+    /// Its own opacity multiplied by those of all its ancestors.
     let alpha: Double
-    /// The innermost thing round it that clips it.
+    /// The innermost clip around it.
     let clip: PictureClip?
-    /// Outside of it nothing is seen of it and what is in it; nil where nothing is seen at all.
+    /// The visible area of it and its contents; nil if nothing is visible.
     let visible: Rect?
     let level: Int
 
-    /// How far its shapes are moved where that is all that its transform does: a browser draws
-    /// thousands of shapes in one coordinate system faster than each in its own.
+    /// How far its shapes are moved if its transform does nothing else: a browser draws thousands
+    /// of shapes faster in one coordinate system than each in its own.
     var move: Point { transform.isMove ? Point(x: transform.tx, y: transform.ty) : .zero }
   }
 
-  /// What lies on a level.
+  /// An item on a level.
   package enum Drawn {
     case piece(Piece)
     case system(SystemWindow, Rect)
   }
 
-  /// What lies on each level, in order.
+  /// The items on each level, in order.
   package private(set) var drawn: [[Drawn]] = Array(repeating: [], count: PictureLevels.most + 1)
-  /// The views that clip what is in them, each before those within it.
+  /// The views that clip their contents, each before those within it.
   package private(set) var clips: [Piece] = []
   private var levels: PictureLevels
   private var lost = 0
@@ -52,7 +52,7 @@ package struct ExplodedPicture {
   /// The highest level.
   package var top: Int { levels.top }
 
-  /// What the picture does not show, in words.
+  /// Describes the omissions of the picture.
   package var notes: [String] {
     var notes = ["Seen from the side, on levels 0 to \(top)."]
     if levels.isCapped {
@@ -92,9 +92,9 @@ package struct ExplodedPicture {
 }
 
 extension AffineTransform {
-  /// The upright box round what becomes of a rectangle, or nil where its numbers are not finite.
+  /// Returns the bounding box of a transformed rectangle, or nil if its numbers are not finite.
   func box(round rect: Rect) -> Rect? {
-    // Most views are moved and nothing more.
+    // Most views are only moved.
     let moved = isMove ? rect.moved(by: Point(x: tx, y: ty)) : nil
     guard let box = moved ?? Rect(around: rect.corners.map(callAsFunction)) else { return nil }
     let isFinite =
@@ -105,7 +105,7 @@ extension AffineTransform {
 }
 
 extension SVGWriter {
-  /// Adds the shapes that clip, and the levels that are to be seen.
+  /// Adds the clip shapes, and the visible levels.
   mutating func draw(
     _ picture: borrowing ExplodedPicture, _ explosion: Explosion,
     of content: borrowing PictureContent
@@ -125,7 +125,7 @@ extension SVGWriter {
     }
   }
 
-  /// Adds the shape of the screen, to which each level clips, and those of the scenes that share it.
+  /// Adds the screen's shape, which clips each level, and those of the scenes that share the screen.
   package mutating func clips(of content: borrowing PictureContent) {
     raw("<clipPath id=\"screen-clip\"><rect")
     attributes(of: content.screen.bounds)
@@ -133,7 +133,7 @@ extension SVGWriter {
     for (scene, area) in content.sharedScenes { clip(to: .scene(scene), area, of: content) }
   }
 
-  /// Adds the shape of a clip that is a rectangle of the screen, in points.
+  /// Adds the shape of a rectangular clip, in points of the screen.
   mutating func clip(to clip: PictureClip, _ area: Rect, of content: borrowing PictureContent) {
     raw("<clipPath")
     attribute("id", clip.name(in: content.application))
@@ -142,7 +142,7 @@ extension SVGWriter {
     raw("/></clipPath>")
   }
 
-  /// Adds one of the things that lie on a level.
+  /// Adds an item of a level.
   package mutating func draw(_ drawn: ExplodedPicture.Drawn, of content: borrowing PictureContent) {
     switch drawn {
     case .system(let window, let area): system(window, area, of: content)
@@ -150,7 +150,7 @@ extension SVGWriter {
     }
   }
 
-  /// Adds the shape of a view that clips what is in it.
+  /// Adds the shape of a view that clips its contents.
   package mutating func clip(
     to piece: ExplodedPicture.Piece, in application: borrowing Application
   ) {
@@ -171,7 +171,7 @@ extension SVGWriter {
   ) {
     let application = content.application
     guard let view = application.view(piece.id) else { return }
-    // The shape is in the screen's coordinates, so it goes round the group that moves.
+    // The shape is in the screen's coordinates, so it goes around the group that moves.
     if let clip = piece.clip { beginClipped(by: clip, in: application) }
     raw("<g")
     data(of: view, piece.id, in: application)

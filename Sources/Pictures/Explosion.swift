@@ -1,25 +1,25 @@
 import WindowModel
 
-/// How an exploded picture is seen: from the side, without perspective, so that each level is the
-/// screen under the same matrix, moved along by its height.
+/// The projection of an exploded picture: from the side, without perspective. Each level has the
+/// screen's matrix, shifted by its height.
 package struct Explosion: Hashable {
-  /// The spacings that there may be, in points.
+  /// The valid spacings, in points.
   package static let spacings = 0.0...200.0
 
-  /// From one level to the next, in points.
+  /// The distance between levels, in points.
   package var spacing = 24.0
-  /// The levels that are drawn, the screen's own being 0.
+  /// The levels that are drawn; the screen's own is 0.
   package var depth = 0...PictureLevels.most
 
-  /// Makes the standard one: 24 points apart, with all levels.
+  /// Makes the standard projection: 24 points apart, with all levels.
   package init() {}
 
-  /// The turn of the screen about its upright axis: 30°.
+  /// The rotation of the screen about its vertical axis: 30°.
   private static let (sine, cosine) = (0.5, 0.8660254037844386)
-  /// How much of a height is seen, and how much of a length that lies flat.
+  /// The visible fractions of a height, and of a length that lies flat.
   private static let (rise, flattening) = (0.35, 0.9367496997597597)
 
-  /// Where a point of the screen goes at a level.
+  /// Returns the transform from the screen to a level.
   func transform(of level: Int) -> AffineTransform {
     let height = Double(level) * spacing
     return AffineTransform(
@@ -27,8 +27,8 @@ package struct Explosion: Hashable {
       tx: height * Self.sine, ty: -height * Self.rise)
   }
 
-  /// The area that a screen with so many levels takes, with a margin: also of levels that are not
-  /// drawn, so that the picture stays in place when others are.
+  /// Returns the area of a screen with so many levels, with a margin. It includes levels that are
+  /// not drawn, so that the picture stays in place when others are.
   func area(of screen: Screen, top: Int) -> Rect {
     let corners = [0, top].flatMap { screen.bounds.corners.map(transform(of: $0).callAsFunction) }
     let box = Rect(around: corners) ?? screen.bounds

@@ -1,7 +1,7 @@
 import WindowModel
 
-// A screen as it is seen: each view a group within the group of its superview, which moves, fades
-// and clips it just as its superview does. The groups nest as deep as the views do.
+// A screen as the user sees it: each view is a group within its superview's group, which moves,
+// fades and clips it just as its superview does. The groups nest as deep as the views.
 extension SVGWriter {
   private enum Step {
     case draw(NodeID)

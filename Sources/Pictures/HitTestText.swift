@@ -1,8 +1,8 @@
 package import JSON
 package import WindowModel
 
-/// A hit test as a text: who was asked, in order, each below the view that asked it, and at last who
-/// gets the touch.
+/// A hit test as text: the views in the order of the search, each below the view that asked it, and
+/// at last the one that gets the touch.
 package enum HitTestText {
   package static func bytes(of test: HitTest, in application: borrowing Application) -> ByteBuffer {
     var buffer = ByteBuffer()
@@ -24,7 +24,7 @@ package enum HitTestText {
 }
 
 extension HitTest.Outcome {
-  /// What became of the question, in words that follow the view's name.
+  /// The outcome, in words that follow the view's name.
   var words: String {
     switch self {
     case .hit: "takes it"

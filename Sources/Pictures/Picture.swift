@@ -1,8 +1,8 @@
 package import WindowModel
 
-/// How a picture shows a screen.
+/// The style of a screen's picture.
 package enum PictureStyle: Hashable {
-  /// As it is seen, each group within the group of its superview.
+  /// As the user sees it, each group within its superview's group.
   case flat
   /// Seen from the side, each level above the one below it.
   case exploded(Explosion)
@@ -18,18 +18,18 @@ package enum PictureStyle: Hashable {
 /// One window of a screen.
 enum PictureLayer {
   case window(NodeID)
-  /// A window of the system that the app can't come by.
+  /// A window of the system that the app can't access.
   case system(SystemWindow, Rect)
 }
 
-/// What leaves a part of the picture only to some of what is drawn.
+/// A clip that applies to a part of the picture.
 enum PictureClip: Hashable {
-  /// A view that clips what is in it.
+  /// A view that clips its contents.
   case view(NodeID)
   /// A scene that shares the screen with another.
   case scene(Identifier)
 
-  /// The name of its shape; no other name of the picture begins so.
+  /// The name of its shape; no other name in the picture starts with it.
   func name(in application: borrowing Application) -> String {
     switch self {
     case .view(let id): "clip-\(application.identifier(of: id))"
@@ -38,27 +38,27 @@ enum PictureClip: Hashable {
   }
 }
 
-/// What is drawn of a screen: its windows that are on screen, and all in them that is not hidden.
+/// The content of a screen's picture: its windows on screen, with all visible views.
 package struct PictureContent {
-  /// The most views in one picture, windows counted.
+  /// The maximum number of views in one picture, including windows.
   static let most = 10_000
 
   package let application: Application
   package let screen: Screen
   /// The windows, back to front.
   let layers: [PictureLayer]
-  /// How many views are left out because there are too many.
+  /// The number of views omitted because there are too many.
   let omitted: Int
-  /// Those that are drawn, where not all are.
+  /// The views that are drawn, nil for all.
   private let drawn: Set<NodeID>?
-  /// The names of what is drawn.
+  /// The labels of the drawn views.
   private(set) var labels: PictureLabels
 
   package init(_ screen: Screen, in application: borrowing Application) {
     self.application = copy application
     self.screen = screen
     layers = application.layers(of: screen)
-    // The outermost first, so that the innermost are left out where there are too many.
+    // The outermost first, so that the innermost are omitted if there are too many.
     var views = layers.compactMap { layer in
       if case .window(let id) = layer { id } else { nil }
     }
@@ -77,14 +77,14 @@ package struct PictureContent {
     labels = PictureLabels(self)
   }
 
-  /// The scenes that share the screen, and the parts of it that they have, in points.
+  /// The scenes that share the screen, and their parts of it, in points.
   var sharedScenes: [(scene: Identifier, area: Rect)] {
     application.scenes.filter {
       $0.screen == screen.identifier && application.split?.neighbor(of: $0.identifier) != nil
     }.map { ($0.identifier, application.frame(of: $0)) }
   }
 
-  /// What clips a window: its scene where that shares the screen.
+  /// The clip of a window: its scene if that shares the screen.
   func clip(of window: NodeID) -> PictureClip? {
     guard let scene = application.view(window)?.window?.scene,
       application.split?.neighbor(of: scene) != nil
@@ -92,7 +92,7 @@ package struct PictureContent {
     return .scene(scene)
   }
 
-  /// The part of the screen that a window can be seen in, in points.
+  /// The part of the screen in which a window is visible, in points.
   func area(of window: NodeID) -> Rect {
     guard case .scene(let scene)? = clip(of: window), let scene = application.scene(scene) else {
       return screen.bounds
@@ -100,7 +100,7 @@ package struct PictureContent {
     return application.frame(of: scene)
   }
 
-  /// The view, if it is drawn.
+  /// Returns the view if it is drawn.
   func view(_ id: NodeID) -> View? {
     if let drawn, !drawn.contains(id) { return nil }
     guard let view = application.view(id), !view.isHidden else { return nil }
@@ -109,8 +109,8 @@ package struct PictureContent {
 }
 
 extension Application {
-  /// The windows that are seen on a screen, back to front, those of the system among them: at their
-  /// level, behind the app's of the same one.
+  /// The visible windows of a screen, back to front. Those of the system are at their level, behind
+  /// the app's of the same level.
   fileprivate borrowing func layers(of screen: Screen) -> [PictureLayer] {
     var waiting = systemWindows.filter { $0.window == nil && !$0.isHidden }
     if screen.identifier != .main { waiting = [] }
@@ -126,7 +126,7 @@ extension Application {
     return layers + waiting.map { .system($0, area(of: $0, on: screen)) }
   }
 
-  /// What is drawn of a window that the app can't come by: the status bar, or the whole screen.
+  /// The drawn area of a window that the app can't access: the status bar, or the whole screen.
   private borrowing func area(of window: SystemWindow, on screen: Screen) -> Rect {
     window.level == .statusBar ? statusBar.frame : screen.bounds
   }

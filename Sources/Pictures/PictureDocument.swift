@@ -2,7 +2,7 @@ package import JSON
 package import WindowModel
 
 extension PictureContent {
-  /// The picture as a document of its own.
+  /// Returns the picture as a complete document.
   package borrowing func svg(
     _ style: PictureStyle, of session: Identifier, revision: Int
   ) -> ByteBuffer {

@@ -1,36 +1,36 @@
 import JSON
 import WindowModel
 
-/// A name in a picture.
+/// A label in a picture.
 struct PictureLabel {
   let text: String
-  /// How high its letters are.
+  /// The height of its letters.
   let size: Double
-  /// Where it stands, in the coordinates of what it names.
+  /// Its area, in the coordinates of the labeled view.
   let box: Rect
-  /// Whether it stands at the right edge.
+  /// Whether it is at the right edge.
   let isAtEnd: Bool
 }
 
-/// The names in a picture: each in the top left corner of what it names, or below or at the right edge
-/// where another would be written over. One that finds no place is left out.
+/// The labels in a picture: each in the top left corner of its view, or below or at the right edge if
+/// it would overlap another. A label without a free place is omitted.
 ///
-/// Their places are those of the screen as it is seen, in any style of picture.
+/// Their places are those on the flat screen, in any style of picture.
 struct PictureLabels {
   private(set) var views: [NodeID: PictureLabel] = [:]
-  /// Those of the system's windows that the app can't come by, by their classes.
+  /// The labels of the system's windows that the app can't access, by class.
   private(set) var system: [String: PictureLabel] = [:]
-  /// Where labels stand that can still be seen, on the screen, in each of the bands across it that they
-  /// touch: a view is compared with what is beside it, not with all.
+  /// The areas of visible labels on the screen, in each horizontal band that they touch. So a view is
+  /// compared only with labels near it.
   private var taken: [[Rect]] = []
   private var top = 0.0
   private var bandHeight = 16.0
 
-  /// The most that stand one below the other.
+  /// The maximum number of labels below each other.
   private static let mostLines = 8
   private static let mostBands = 256
 
-  /// None.
+  /// Makes an empty set of labels.
   init() {}
 
   init(_ content: borrowing PictureContent) {
@@ -59,7 +59,7 @@ struct PictureLabels {
       {
         cover(area)
       }
-      // The system's windows are clear and cover all.
+      // The system's windows are transparent and cover everything.
       let sides = view.window?.isSystem == true ? [true] : [false, true]
       views[id] = label(
         Self.text(of: view, id, in: content.application), in: view.bounds, at: place, sides: sides)
@@ -79,8 +79,8 @@ struct PictureLabels {
     return text
   }
 
-  /// A label as large as fits, at the first free place on the left, or on the right where `sides` has
-  /// true; nil where it can't be read or no place is free.
+  /// Returns a label as large as fits, at the first free place: at the left, or at the right where
+  /// `sides` has true. Returns nil if it would be illegible or no place is free.
   private mutating func label(
     _ text: String, in rect: Rect, at place: AffineTransform, sides: [Bool]
   ) -> PictureLabel? {
@@ -101,7 +101,7 @@ struct PictureLabels {
     return nil
   }
 
-  /// Takes a place, unless a part of it is taken.
+  /// Takes a place, unless it overlaps another label.
   private mutating func take(_ box: Rect) -> Bool {
     let bands = bands(of: box)
     for band in bands where taken[band].contains(where: box.overlaps) { return false }
@@ -109,7 +109,7 @@ struct PictureLabels {
     return true
   }
 
-  /// What is drawn over labels frees their places: all of one, or its end.
+  /// Frees the places of labels that an area covers: completely, or at their end.
   private mutating func cover(_ area: Rect) {
     for band in bands(of: area) {
       for index in taken[band].indices.reversed() {
@@ -123,7 +123,7 @@ struct PictureLabels {
     }
   }
 
-  /// The bands that a rectangle touches; what lies outside of the screen is in the first or the last.
+  /// The bands that a rectangle touches; areas outside the screen count for the first or the last.
   private func bands(of rect: Rect) -> ClosedRange<Int> {
     func band(at y: Double) -> Int {
       Int(clamping: (y - top) / bandHeight, to: 0...taken.count - 1)
@@ -134,14 +134,14 @@ struct PictureLabels {
 }
 
 extension View {
-  /// Whether nothing shines through it.
+  /// Whether it is opaque.
   fileprivate var coversWhatIsBelow: Bool {
     alpha == 1 && backgroundColor?.isOpaque == true
   }
 }
 
 extension SVGWriter {
-  /// Adds a label, moved by so much.
+  /// Adds a label, moved by `move`.
   mutating func label(_ label: PictureLabel?, movedBy move: Point = .zero) {
     guard let label else { return }
     let box = label.box.moved(by: move)

@@ -1,19 +1,19 @@
 import JSON
 import WindowModel
 
-/// How far in front each view of an exploded picture lies: a level above its superview and above
-/// each earlier view that it covers part of.
+/// The levels of views in an exploded picture: each is a level above its superview and above every
+/// earlier view that it overlaps.
 ///
-/// The screen is divided into cells, each with the boxes that reach into it. A cell that holds too
-/// many keeps one box for each level, so that a view may come a level too high but never too low,
-/// and time stays in proportion to the number of views.
+/// The screen is divided into cells, each with the boxes that reach into it. A cell with too many
+/// boxes keeps one for each level. So a view may get too high a level but never too low a one, and
+/// time stays proportional to the number of views.
 struct PictureLevels {
-  /// The most levels.
+  /// The maximum number of levels.
   static let most = 40
-  /// The narrowest cell, in points, and the most along a side.
+  /// The minimum size of a cell, in points, and the maximum number along a side.
   private static let cell = 32.0
   private static let mostCells = 24
-  /// The most boxes in a cell.
+  /// The maximum number of boxes in a cell.
   private static let mostBoxes = 64
 
   private struct Box {
@@ -23,7 +23,7 @@ struct PictureLevels {
 
   /// The highest level so far.
   private(set) var top = -1
-  /// Whether there are more levels than there may be.
+  /// Whether the maximum number of levels was exceeded.
   private(set) var isCapped = false
   private let side: Double
   private let columns: Int
@@ -40,15 +40,15 @@ struct PictureLevels {
     cells = Array(repeating: [], count: columns * rows)
   }
 
-  /// The level of a window: with one free below it.
+  /// Returns the level of a window, with a free one below it.
   mutating func placeWindow(_ rect: Rect?) -> Int { place(rect, above: top + 1) }
 
-  /// The level of a view of which `rect` can be seen on the screen, nil where nothing can.
+  /// Returns the level of a view; `rect` is its visible part, nil if it is invisible.
   mutating func place(_ rect: Rect?, above floor: Int) -> Int {
     var level = floor + 1
     if let rect {
       visitCells(of: rect) { cell in
-        // Backwards, for what was drawn last is mostly the highest.
+        // Backwards, since the last drawn view is usually the highest.
         var index = cell.count
         while index > 0, level < Self.most {
           index -= 1
@@ -69,15 +69,15 @@ struct PictureLevels {
     return level
   }
 
-  /// One box for each level, round all of that level.
+  /// Returns one box for each level, around all of that level.
   private static func merge(_ boxes: [Box]) -> [Box] {
     Dictionary(grouping: boxes, by: \.level).compactMap { level, boxes in
       Rect(around: boxes.flatMap(\.rect.corners)).map { Box(rect: $0, level: level) }
     }
   }
 
-  /// Visits the cells that a rectangle reaches into. What lies outside of the screen is in the
-  /// outermost cells.
+  /// Visits the cells that a rectangle reaches into. The outermost cells include everything outside
+  /// the screen.
   private mutating func visitCells(of rect: Rect, _ visit: (inout [Box]) -> Void) {
     let x = rect.origin.x - screen.origin.x
     let y = rect.origin.y - screen.origin.y
@@ -89,7 +89,7 @@ struct PictureLevels {
   }
 
   /// The rows or columns, `count` in all, between two distances from the screen's edge. Rounding may
-  /// put the end of a rectangle beyond the screen.
+  /// put a rectangle's end beyond the screen.
   private func places(from start: Double, to end: Double, of count: Int) -> ClosedRange<Int> {
     let first = Int(clamping: start / side, to: 0...count - 1)
     return first...max(first, Int(clamping: end / side, to: 0...count - 1))
@@ -103,7 +103,7 @@ extension Rect {
       && origin.y < other.origin.y + other.size.height && other.origin.y < origin.y + size.height
   }
 
-  /// What two rectangles share, or nil where that has no area.
+  /// Returns the intersection of two rectangles, or nil if it has no area.
   func intersection(_ other: Rect) -> Rect? {
     let left = max(origin.x, other.origin.x)
     let top = max(origin.y, other.origin.y)

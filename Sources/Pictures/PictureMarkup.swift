@@ -1,8 +1,8 @@
 package import WindowModel
 
-// What both styles of picture are made of.
+// The parts common to both styles of picture.
 extension SVGWriter {
-  /// Opens the picture: what it is of, for programs and for those who can't see it.
+  /// Opens the picture, with descriptions for programs and screen readers.
   mutating func begin(
     _ content: borrowing PictureContent, _ style: PictureStyle, of session: Identifier,
     revision: Int, area: Rect, notes: [String] = []
@@ -30,14 +30,14 @@ extension SVGWriter {
     raw("\n")
   }
 
-  /// Adds the screen's own area, which nothing has drawn on.
+  /// Adds the empty screen.
   package mutating func screen(_ screen: Screen) {
     raw("<rect class=\"screen\"")
     attributes(of: screen.bounds)
     raw(" fill=\"#1c1c1e\"/>\n")
   }
 
-  /// Adds the attributes by which programs find a view, or a window, in the picture.
+  /// Adds the attributes that identify a view or a window to programs.
   mutating func data(of view: borrowing View, _ id: NodeID, in application: borrowing Application) {
     if view.window == nil { raw(" class=\"view\"") } else { raw(" class=\"window\"") }
     attribute("data-id", application.identifier(of: id).text)
@@ -48,7 +48,7 @@ extension SVGWriter {
     if window.isSystem { raw(" data-system=\"true\"") }
   }
 
-  /// Adds a view's own rectangle and its label, in the view's coordinates or moved by so much.
+  /// Adds a view's own rectangle and its label, in the view's coordinates or moved by `move`.
   mutating func body(
     of view: borrowing View, _ id: NodeID, in content: borrowing PictureContent,
     movedBy move: Point = .zero
@@ -60,7 +60,7 @@ extension SVGWriter {
     label(content.labels.views[id], movedBy: move)
   }
 
-  /// Adds one of the system's windows that the app can't come by.
+  /// Adds a window of the system that the app can't access.
   mutating func system(
     _ window: SystemWindow, _ area: Rect, of content: borrowing PictureContent
   ) {
@@ -74,7 +74,7 @@ extension SVGWriter {
     raw("</g>\n")
   }
 
-  /// Begins a group of which no more is seen than a clip leaves.
+  /// Begins a group that a clip limits.
   mutating func beginClipped(by clip: PictureClip, in application: borrowing Application) {
     raw("<g")
     attribute("clip-path", "url(#\(clip.name(in: application)))")
@@ -99,10 +99,10 @@ extension SVGWriter {
 }
 
 extension PictureContent {
-  /// The most windows that are told in words.
+  /// The maximum number of windows described in words.
   private static let mostTold = 20
 
-  /// The windows in words, front to back.
+  /// Describes the windows in words, front to back.
   package func description(with notes: [String]) -> String {
     guard !layers.isEmpty else { return "No window is on this screen." }
     var words = layers.reversed().prefix(Self.mostTold).map(name)

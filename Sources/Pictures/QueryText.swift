@@ -1,8 +1,8 @@
 package import JSON
 package import WindowModel
 
-/// Questions about windows, controllers and responders as text: who was looked at, in order, and the answer as
-/// code would print it.
+/// Queries about windows, controllers and responders as text: the objects examined, in order, and the result
+/// as code would print it.
 package enum QueryText {
   package static func bytes(
     of query: WindowQuery, _ name: String, in application: borrowing Application
@@ -24,7 +24,7 @@ package enum QueryText {
     return buffer
   }
 
-  /// The way to the current controller and which one it is.
+  /// Returns the path to the current controller, and the controller.
   package static func bytes(
     of query: CurrentControllerQuery, in application: borrowing Application
   ) -> ByteBuffer {
@@ -38,7 +38,7 @@ package enum QueryText {
     return buffer
   }
 
-  /// Who is offered an event, one after the other.
+  /// Returns the responders that an event is offered to, in order.
   package static func bytes(
     of chain: [Responder], in application: borrowing Application
   ) -> ByteBuffer {

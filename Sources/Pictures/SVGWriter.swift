@@ -1,10 +1,10 @@
 package import JSON
 import WindowModel
 
-/// Writes SVG straight into bytes.
+/// Writes SVG directly as bytes.
 ///
-/// How things look are attributes and not a style sheet, so that a page that takes the picture in
-/// may style it with rules of its own, and needs to allow no inline style.
+/// It uses attributes instead of a style sheet, so that a page that includes the picture can style
+/// it with its own rules, and need not allow inline styles.
 package struct SVGWriter: ~Copyable {
   private var buffer: ByteBuffer
 
@@ -12,10 +12,10 @@ package struct SVGWriter: ~Copyable {
 
   package consuming func finish() -> ByteBuffer { buffer }
 
-  /// Adds a piece of markup as it is.
+  /// Adds a piece of markup unescaped.
   mutating func raw(_ markup: StaticString) { buffer.append(markup) }
 
-  /// Adds a text, escaped; what XML can't hold becomes U+FFFD.
+  /// Adds a text, escaped; characters invalid in XML become U+FFFD.
   mutating func text(_ text: String) {
     if text.utf8.allSatisfy(\.isPlain) { return buffer.append(text) }
     for scalar in text.unicodeScalars {
@@ -30,7 +30,7 @@ package struct SVGWriter: ~Copyable {
     }
   }
 
-  /// Adds a number with the fewest digits that read back as the same double.
+  /// Adds a number with the fewest digits that are read back as the same double.
   mutating func number(_ number: Double) {
     if let whole = Int(exactly: number) {
       buffer.append(decimal: whole)
@@ -39,7 +39,7 @@ package struct SVGWriter: ~Copyable {
     }
   }
 
-  /// Adds an attribute, with the blank before it.
+  /// Adds an attribute, after a space.
   mutating func attribute(_ name: StaticString, _ value: String) {
     begin(name)
     text(value)
@@ -77,7 +77,7 @@ package struct SVGWriter: ~Copyable {
     attribute("height", rect.size.height)
   }
 
-  /// Adds an element that has nothing but a text, such as `title`.
+  /// Adds an element that contains only text, such as `title`.
   mutating func element(_ name: StaticString, _ text: String) {
     raw("<")
     raw(name)
@@ -96,12 +96,12 @@ package struct SVGWriter: ~Copyable {
 }
 
 extension AffineTransform {
-  /// Whether it moves things and does nothing else.
+  /// Whether it is a translation only.
   var isMove: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
 extension UInt8 {
-  /// Whether a byte of a text stands for itself.
+  /// Whether a byte of a text needs no escape.
   fileprivate var isPlain: Bool {
     (0x20..<0x7F).contains(self) && self != 0x26 && self != 0x3C && self != 0x3E && self != 0x22
   }

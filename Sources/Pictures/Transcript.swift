@@ -1,8 +1,8 @@
 package import JSON
 package import WindowModel
 
-/// What a command did, as text: for an input who was asked where the touch is and who was offered it, then
-/// what was made, what happened in order, what UIKit would log, and why something did not happen.
+/// A command's effects, as text. For an input it starts with the hit test and the responders that were offered it.
+/// Then come new objects, events in order, UIKit's log messages, and the reasons why something did not happen.
 package enum Transcript {
   package static func bytes(of turn: Turn, in application: borrowing Application) -> ByteBuffer {
     var buffer = ByteBuffer()
@@ -17,16 +17,16 @@ package enum Transcript {
     }
     for diagnostic in turn.diagnostics { buffer.append("UIKit logs: \(diagnostic)\n") }
     for note in turn.notes { buffer.append("\(note.rawValue) (\(note.rule.rawValue))\n") }
-    // The trace of an input has its reasons in it.
+    // The trace of an input includes its reasons.
     if turn.trace == nil { appendRules(of: turn.events.prefix(most), to: &buffer) }
     if buffer.count == 0 { buffer.append("Nothing was posted.\n" as StaticString) }
     return buffer
   }
 
-  /// How many events a transcript has at most.
+  /// The maximum number of events in a transcript.
   private static let most = 10_000
 
-  /// What an event tells, in one line.
+  /// Describes an event in one line.
   package static func line(of event: Event, in application: borrowing Application) -> String {
     let action = event.action.map { " \($0)" } ?? ""
     let place = event.keyboard.map { " \(Printed.frame($0.end))" } ?? ""
@@ -35,7 +35,7 @@ package enum Transcript {
     return "\(object) \(event.name.rawValue)\(action)\(place), \(event.rule.rawValue)\(reason)"
   }
 
-  /// A rule with what it states, in one line; `statement` is that in another language than English.
+  /// Returns a rule with its statement, in one line; `statement` is a translation.
   package static func line(of rule: Rule, statement: String? = nil) -> String {
     let gap = String(repeating: " ", count: max(1, 14 - rule.rawValue.count))
     return "\(rule.rawValue)\(gap)\(statement ?? rule.entry.statement)"
@@ -77,7 +77,7 @@ package enum Transcript {
 }
 
 extension Responder {
-  /// Its identifier, or what it is called where it has none.
+  /// Returns its identifier, or its description if it has none.
   func name(in application: borrowing Application) -> String {
     switch self {
     case .view(let id), .controller(let id): application.identifier(of: id).text

@@ -1,8 +1,8 @@
 package import JSON
 package import WindowModel
 
-/// Views and all within them as `recursiveDescription` prints them: each line a view, subviews
-/// indented below it, back to front, and only what is not as a new view has it.
+/// Views and their subviews in the format of `recursiveDescription`: one view per line, subviews
+/// indented below it, back to front, and only properties that differ from a new view's.
 package enum ViewTree {
   package static func bytes(
     of roots: [NodeID], in application: borrowing Application
@@ -29,13 +29,13 @@ package enum ViewTree {
     return buffer
   }
 
-  /// How long a text may get, in bytes: the deeper views lie, the longer are the lines.
+  /// The maximum bytes of a text: lines get longer with the depth of the views.
   static let most = 4 << 20
 
-  /// What stands before a line once for each view round it.
+  /// The prefix of a line, once for each enclosing view.
   static let indentation: StaticString = "   | "
 
-  /// What is not as a new view has it.
+  /// Returns the properties that differ from a new view's.
   package static func properties(of view: View) -> [String] {
     var properties = ["frame = \(Printed.frame(view.frame))"]
     if view.transform != .identity {
@@ -63,7 +63,7 @@ package enum ViewTree {
   }
 }
 
-/// Values as UIKit prints them.
+/// Formats values as UIKit prints them.
 package enum Printed {
   static func frame(_ rect: Rect) -> String {
     "(\(number(rect.origin.x)) \(number(rect.origin.y)); "

@@ -1,7 +1,7 @@
 package import JSON
 package import WindowModel
 
-/// A session's windows as an aligned table, the front-most first; `*` marks the key window.
+/// A session's windows as an aligned table, the frontmost first; `*` marks the key window.
 package enum WindowTable {
   private static let header = [
     "", "window", "level", "hidden", "frame", "alpha", "color", "held by",

@@ -12,7 +12,7 @@ final class PostgresLog: SharedLog, @unchecked Sendable {
   private let lock = Lock()
   private var byteCount: Int
   private var keeps = false
-  /// What was appended last.
+  /// The group of the last change.
   private var newest: CommitGroup?
 
   init(_ key: Int, byteCount: Int = 0, in store: PostgresStore) {
@@ -23,9 +23,9 @@ final class PostgresLog: SharedLog, @unchecked Sendable {
 
   var oldest: Int { 1 }
   var shared: (any SharedLog)? { self }
-  /// Whether a state waits to be written.
+  /// Whether a state is waiting to be written.
   var isKeeping: Bool { lock.hold { keeps } }
-  /// A fork copies what it goes on from.
+  /// A fork copies the commands that it continues from.
   func depth(at revision: Int) -> Int { 1 }
   func hasRoom(for bytes: Int) -> Bool { lock.hold { byteCount + bytes <= store.logLimit } }
 
@@ -55,11 +55,11 @@ final class PostgresLog: SharedLog, @unchecked Sendable {
     let note = PostgresStateNote(
       log: self, moment: moment, isHashOnly: isHashOnly, session: session, group: group,
       store: store)
-    // What is not durable yet may never be.
+    // A state that is not durable yet may never become so.
     if group?.wait(note) != true { note.wake() }
   }
 
-  /// Takes note that a state was written, or won't be.
+  /// Notes that a state was written, or won't be.
   func endKeeping() { lock.hold { keeps = false } }
 
   func begin(

@@ -1,7 +1,7 @@
 import Synchronization
 import WindowSessions
 
-/// Counts what a store on PostgreSQL did, for `/metrics`.
+/// Counts the operations of a PostgreSQL store, for `/metrics`.
 final class PostgresMetrics: Sendable {
   private let commits = Atomic(0)
   private let changes = Atomic(0)
@@ -33,7 +33,7 @@ final class PostgresMetrics: Sendable {
   func heardHints(_ count: Int) { hintsHeard.add(count, ordering: .relaxed) }
   func swept(_ count: Int) { sweepFinds.add(count, ordering: .relaxed) }
 
-  /// The counters, with the names and sentences that `/metrics` has.
+  /// The counters, with their names and descriptions in `/metrics`.
   var counters: [StoreCounter] {
     [
       StoreCounter(
@@ -44,7 +44,7 @@ final class PostgresMetrics: Sendable {
         changes.load(ordering: .relaxed)),
       StoreCounter(
         "conflicts",
-        "Changes that another node was faster than; their requests were carried out again.",
+        "Changes that another node overtook; their requests were carried out again.",
         conflicts.load(ordering: .relaxed)),
       StoreCounter(
         "again", "Commits that were sent again, because a row was locked or an answer was lost.",
@@ -53,14 +53,14 @@ final class PostgresMetrics: Sendable {
         "reconnects", "Connections that broke during a commit.",
         reconnects.load(ordering: .relaxed)),
       StoreCounter(
-        "checks", "Statements that checked whether sessions are where this node knows them.",
+        "checks", "Statements that checked whether this node has the newest revisions.",
         checks.load(ordering: .relaxed)),
       StoreCounter(
         "checked_sessions", "Sessions that these statements checked.",
         checked.load(ordering: .relaxed)),
       StoreCounter(
         "moved_sessions",
-        "Sessions of which such a check found that another node had changed them.",
+        "Sessions that such a check found changed by another node.",
         moved.load(ordering: .relaxed)),
       StoreCounter(
         "hints_sent", "Notifications to other nodes.",

@@ -1,12 +1,12 @@
 import WindowSessions
 
-/// The tables in the database, and how older ones become these.
+/// The tables in the database, and how older ones are upgraded.
 ///
 /// A session's row is changed at each commit, so no index has a column that changes. `watchers` has a bit
-/// for each node that has followers of the session. `append` tells whose commit a command was where a
-/// connection broke in between. `removed` names the sessions whose commands are still to be deleted.
+/// for each node with followers of the session. `append` identifies the commit of a command after a
+/// connection broke in between. `removed` lists the sessions whose commands are still to be deleted.
 enum PostgresSchema {
-  /// What this version writes; the steps lead there from 0, one after the other.
+  /// The version that this program writes; the steps upgrade to it from 0, in order.
   static var version: Int { steps.count }
 
   private static let steps: [[String]] = [
@@ -86,11 +86,11 @@ enum PostgresSchema {
     ]
   ]
 
-  /// The tables of classes, which a node that does not know them leaves alone. So they don't count as
-  /// another version: nodes of the last release go on beside this one, and start again.
+  /// The tables of classes, which a node that does not know them ignores. So they don't count as another
+  /// version: nodes of the last release keep running beside this one, and can restart.
   ///
-  /// `tag` tells whose change was the last where a connection broke in between. An answer does not say
-  /// what it was, which is only counted. `node` is a node's `incarnation`, an empty `address` an unknown one.
+  /// `tag` identifies the last change after a connection broke in between. An answer's content is only
+  /// counted, not stored. `node` is a node's `incarnation`; an empty `address` is an unknown one.
   private static let classes = [
     """
     CREATE TABLE class (
@@ -151,7 +151,7 @@ enum PostgresSchema {
   ]
   private static let hasClasses = PostgresStatement(
     "schema-has-classes", "SELECT to_regclass('class_presence')")
-  /// What a class has of a lesson, which came later.
+  /// The class's columns for a lesson, added later.
   private static let lesson = PostgresStatement(
     "schema-lesson",
     """
@@ -165,7 +165,7 @@ enum PostgresSchema {
     SELECT count(*) FROM pg_attribute WHERE attrelid = to_regclass('class') AND attname = 'lesson'
     """)
 
-  /// Makes the tables what this version needs, one node at a time, or refuses what it does not know.
+  /// Upgrades the tables to this version, one node at a time, or refuses an unknown version.
   static func prepare(_ connection: PostgresConnection, rules: Int) throws(PostgresFailure) {
     // Held until the transaction ends, so that two nodes that start together don't both make the tables.
     _ = try connection.run([(.begin, []), (lock, []), (make, [])])
@@ -198,7 +198,7 @@ enum PostgresSchema {
     }
   }
 
-  /// The number means "fnst".
+  /// The number spells "fnst".
   private static let lock = PostgresStatement(
     "schema-lock", "SELECT pg_advisory_xact_lock(1718514548)")
   private static let make = PostgresStatement(

@@ -7,11 +7,11 @@ import Workers
 /// Stores sessions in a PostgreSQL database that several nodes share.
 ///
 /// One thread commits, one checks revisions, one catches up with other nodes, one writes what may be lost,
-/// and one sends and hears notifications; each has a connection of its own. Others read over a pool.
+/// and one sends and receives notifications; each has its own connection. Other threads read over a pool.
 ///
 /// All mutable state is touched under `lock` only.
 public final class PostgresStore: DatabaseStore, @unchecked Sendable {
-  /// How many bytes the commands of a session may have.
+  /// The maximum bytes of a session's commands.
   let logLimit: Int
   private let address: PostgresAddress
   private let guardian = PostgresGuard()
@@ -27,12 +27,12 @@ public final class PostgresStore: DatabaseStore, @unchecked Sendable {
   private var isClosed = false
   private var classes: PostgresClasses?
 
-  /// Opens the database of a URL, as in `postgres://user@host/database`, and makes the tables where there
+  /// Opens the database of a URL, such as `postgres://user@host/database`, and makes the tables if there
   /// are none.
   ///
-  /// `groupLimit` is how many commands become durable together at most, `logLimit` how many bytes the
-  /// commands of a session may have, and `keyframeLimit` its keyframes, which may have four times as many
-  /// as its commands in any case. `rules` is the version of the rules that this node knows.
+  /// `groupLimit` is the maximum number of commands that become durable together, `logLimit` the maximum
+  /// bytes of a session's commands. `keyframeLimit` is that of its keyframes, which may always have four
+  /// times as many as its commands. `rules` is the version of this node's rules.
   public init(
     _ url: String, groupLimit: Int = 1000, logLimit: Int = .max, keyframeLimit: Int = 64 << 20,
     rules: Int = Rule.version
@@ -85,7 +85,7 @@ public final class PostgresStore: DatabaseStore, @unchecked Sendable {
 
   deinit { close() }
 
-  /// Commits what is left and closes the connections; nothing may be appended any more.
+  /// Commits the remaining changes and closes the connections; afterwards nothing may be appended.
   public func close() {
     let isFirst = lock.hold {
       defer { isClosed = true }
@@ -106,19 +106,19 @@ public final class PostgresStore: DatabaseStore, @unchecked Sendable {
   public var isDurable: Bool { true }
   /// Other nodes may change the sessions too.
   public var isShared: Bool { true }
-  /// Whether the database answered in the last seconds.
+  /// Whether the database answered in the last few seconds.
   public var isReachable: Bool { hub.isReachable }
-  /// What it counted since it was opened.
+  /// The counts since it was opened.
   public var counters: [StoreCounter] { metrics.counters }
-  /// How many sessions there are, as of a few seconds ago.
+  /// The number of sessions, as of a few seconds ago.
   public var count: Int { lock.hold { sessions } }
 
-  /// Makes an empty log for a new session, with a number that no other node gives.
+  /// Makes an empty log for a new session, with a number that no other node uses.
   public func makeLog() -> any SessionLog {
     PostgresLog(hub.seconds << 24 | Int.random(in: 0..<1 << 24), in: self)
   }
 
-  /// Makes the classes that all nodes share, which end with the store; once.
+  /// Makes the classes that all nodes share, which end with the store; call it once.
   package func makeClasses(_ limits: ClassLimits) throws(StoreFailure) -> any ClassStore {
     let made = try PostgresClasses(PostgresLink(address, guardian), hub, limits)
     lock.hold { classes = made }
@@ -147,7 +147,7 @@ public final class PostgresStore: DatabaseStore, @unchecked Sendable {
   func note(_ note: PostgresNote) { noting.add { _ in note } }
   func check(_ check: PostgresCheck) { validating.add { _ in check } }
 
-  /// Has the other nodes report a session's changes.
+  /// Makes the other nodes report a session's changes.
   func watch(_ session: Session, _ key: Int) throws(StoreFailure) {
     try readers.lend { link throws(StoreFailure) in try hub.watch(session, key, link) }
   }
@@ -175,7 +175,7 @@ public final class PostgresStore: DatabaseStore, @unchecked Sendable {
     return false
   }
 
-  /// Counts a change of how many sessions there are, or takes it back.
+  /// Updates the number of sessions for a change, or reverts that.
   private func count(_ change: Operation.Change, by step: Int) {
     if change.isBeginning { lock.hold { sessions += step } }
     if change.isRemoval { lock.hold { sessions -= step } }

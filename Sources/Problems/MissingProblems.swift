@@ -2,13 +2,13 @@ package import HTTP
 package import WindowModel
 
 extension Problem {
-  /// The error that a body lacks a field; `example` is a body that would do.
+  /// The error that a body lacks a field; `example` is a valid body.
   package static func missing(_ field: String, example: String) -> Problem {
     Problem(
       .missingField, "'\(field)' is missing.", pointer: "/\(field)", exampleBody: example)
   }
 
-  /// The error that there is no such object, where what there is like it is not known.
+  /// The error that there is no such object, without a suggestion.
   package static func missing(_ kind: Refusal.Kind, _ name: String) -> Problem {
     Problem(.notFound, "There is no \(kind.rawValue) '\(name)'.")
   }
@@ -18,13 +18,13 @@ extension Problem {
     Problem(.badTarget, "The path is not percent-encoded UTF-8, or holds a NUL.")
   }
 
-  /// The error that a session has no such object, with what it has that is like it; with the
-  /// pointer to where the body names it, if it was not the path that did.
+  /// The error that a session has no such object, with a suggestion of a similar one. `pointer` is
+  /// the name's place in the body, if it was not in the path.
   package static func missing(
     _ kind: Refusal.Kind, _ name: String, in application: borrowing Application,
     pointer: String? = nil
   ) -> Problem {
-    // A hint is not worth more than a look at so many names.
+    // The maximum number of names that are read for a hint.
     let most = 200
     let names =
       switch kind {
@@ -50,7 +50,7 @@ extension Problem {
       pointer: pointer, hint: found.map { "'\(name)' is \($0)." } ?? didYouMean(name, among: names))
   }
 
-  /// What an identifier names, whatever kind of object it is, or nil.
+  /// Describes the object with an identifier, of whatever kind, or returns nil.
   private static func kind(
     of identifier: Identifier, in application: borrowing Application
   ) -> StaticString? {

@@ -4,7 +4,7 @@ package import WindowSessions
 package import Workers
 
 extension Problem {
-  /// What a client is told of a refusal.
+  /// Makes the problem for a refusal.
   package init(_ refusal: SessionRefusal, in session: Session? = nil) {
     self =
       switch refusal {
@@ -12,34 +12,34 @@ extension Problem {
       case .stale(let revision):
         Problem(
           .stale, "The session is at revision \(revision).",
-          hint: "Look at it again; If-Match: \"\(revision)\" goes on from there.",
+          hint: "Read it again; If-Match: \"\(revision)\" goes on from there.",
           headers: [
             HeaderField(
               .etag, "\"\(EntityTag(revision, epoch: session?.epoch ?? "").text)\"")
           ])
       case .exists(let identifier):
-        Problem(.sessionExists, "There is a session '\(identifier)' already.")
+        Problem(.sessionExists, "The session '\(identifier)' already exists.")
       case .removed(let identifier):
         Problem(.notFound, "The session '\(identifier)' was deleted.")
       case .noRevision(let revision, let known):
         Problem(
           .unknownRevision,
-          "The session has no revision \(revision), but \(known.lowerBound) to \(known.upperBound)."
+          "The session has no revision \(revision), only \(known.lowerBound) to \(known.upperBound)."
         )
       case .noPoint(.event(let event), let revision, let count):
         Problem(
           .unknownRevision,
           count == 0
-            ? "Revision \(revision) has no events to look at."
-            : "Revision \(revision) has no event \(event), but 1 to \(count).")
+            ? "Revision \(revision) has no events."
+            : "Revision \(revision) has no event \(event), only 1 to \(count).")
       case .noPoint(.step(let step), let revision, let count):
         Problem(
           .unknownRevision,
           count == 0
             ? "No code ran in revision \(revision)."
-            : "Revision \(revision) has no step \(step), but 1 to \(count).")
+            : "Revision \(revision) has no step \(step), only 1 to \(count).")
       case .keyReused(let key):
-        Problem(.keyReused, "The Idempotency-Key '\(key)' came before with another request.")
+        Problem(.keyReused, "The Idempotency-Key '\(key)' was used with another request.")
       case .busy:
         Problem(
           .inProgress, "Another command of the session is running.",
@@ -52,27 +52,27 @@ extension Problem {
       case .store(let failure): Problem(failure)
       case .tooManySessions(let limit):
         Problem(
-          .tooManySessions, "There are \(limit) sessions, as many as there may be.",
+          .tooManySessions, "The limit of \(limit) sessions is reached.",
           headers: Quota("sessions", limit, countsRequests: false).isUsedUp(retryAfter: 60))
       case .memoryFull(let limit): .memoryFull(limit: limit)
       case .logFull(let limit):
         Problem(
-          .sessionFull, "The commands of the session have \(limit) bytes, as many as they may.",
-          hint: "Start a new session; a fork of this one has room too.")
+          .sessionFull, "The session's commands have reached the limit of \(limit) bytes.",
+          hint: "Start a new session, or fork this one.")
       case .forkTooDeep(let limit):
         Problem(
-          .sessionFull, "The session is \(limit) forks away from the first, as many as it may be.",
-          hint: "Export it and import it: that copies it.")
+          .sessionFull, "The limit of \(limit) forks of forks is reached.",
+          hint: "Export the session and import it again, which copies it.")
       case .tooManyStreams(let limit):
         Problem(
           .tooManyStreams,
-          "\(limit) streams follow the session, or half as many from your address, as many as may.",
+          "The session has reached its limit of \(limit) streams, or half of that from your address.",
           headers: Quota("streams-per-session", limit, countsRequests: true)
             .isUsedUp(retryAfter: 5))
       }
   }
 
-  /// What a client is told where the store failed.
+  /// Makes the problem for a failure of the store.
   package init(_ failure: StoreFailure) {
     let soon = [HeaderField(.retryAfter, "5")]
     self =
@@ -88,19 +88,19 @@ extension Problem {
         Problem(
           .storageUnavailable,
           "Other nodes changed the session at the same time, and not all of this was carried out.",
-          hint: "Ask for the session's revision, and send what is missing again.",
+          hint: "Read the session's revision, and send the missing commands again.",
           headers: [HeaderField(.retryAfter, "1")])
       }
   }
 
-  /// What a client is told of a request that stopped before its end.
+  /// Makes the problem for a request that was stopped.
   package init(_ refusal: WorkRefusal) {
     self =
       switch refusal {
       case .tooMuchWork(let limit):
         Problem(
-          .tooMuchWork, "The request takes more than \(limit) steps of work; nothing was changed.",
-          hint: "Ask for less at a time, or split the request.")
+          .tooMuchWork, "The request needs more than \(limit) steps of work; nothing was changed.",
+          hint: "Request less at a time, or split the request.")
       case .cancelled:
         Problem(
           .overloaded, "The request was cancelled before its end; nothing was changed.",
@@ -125,17 +125,17 @@ extension Problem {
       case .invalidValue(let property, let reason):
         Problem(.invalidValue, reason, pointer: "/\(property)")
       case .full(.object, let limit):
-        Problem(.sessionFull, "The session made \(limit) objects, as many as it may.")
+        Problem(.sessionFull, "The session has reached its limit of \(limit) objects ever made.")
       case .full(let kind, let limit):
-        Problem(.sessionFull, "The session has \(limit) \(kind.rawValue)s, as many as it may.")
+        Problem(.sessionFull, "The session has reached its limit of \(limit) \(kind.rawValue)s.")
       case .tooDeep(let limit):
         Problem(.sessionFull, "Views lie \(limit) deep at most, one within the other.")
       case .tooMuch(let amount, let limit):
         Problem(
           .tooMuchWork,
           amount == .events
-            ? "The commands of one batch post \(limit) events at most; nothing was changed."
-            : "The commands of one batch visit \(limit) views at most; nothing was changed.",
+            ? "The commands of one batch may post at most \(limit) events; nothing was changed."
+            : "The commands of one batch may visit at most \(limit) views; nothing was changed.",
           hint: "Split the batch.")
       case .notPossible(let reason): Problem(.notPossible, reason)
       case .notRunning:
@@ -151,27 +151,27 @@ extension Problem {
 }
 
 extension Problem {
-  /// What a client is told where the app's own code did not run to its end.
+  /// Makes the problem for the app's own code that was stopped.
   private init(_ fault: CodeFault) {
     let place = fault.place.map { "\($0): " } ?? ""
     let lines = fault.printed.joined(separator: "\n")
     let printed = lines.isEmpty ? "" : "\nIt printed:\n\(lines)"
     self.init(
       fault.isBound ? .tooMuchWork : .programCrashed, place + fault.message + printed,
-      hint: "The session stands as before.",
+      hint: "The session is unchanged.",
       exception: fault.exception.map { .init(name: $0, reason: fault.message) })
   }
 
-  /// The same for a command that is at `pointer` in a batch.
+  /// Returns the same problem for a command that is at `pointer` in a batch.
   package func inBatch(at pointer: String) -> Problem {
-    // The batch's own path is there; what one of its commands names is not.
+    // The batch's own path exists; the path of one of its commands does not.
     within(pointer + (code == .notFound ? "/path" : self.pointer == nil ? "" : "/body"))
   }
 
-  /// The same for a part that is at `place` in what was sent.
+  /// Returns the same problem for a part that is at `place` in the body.
   package func within(_ place: String) -> Problem {
     var problem = self
-    // What would do for the part does not do for the whole.
+    // An example for the part is no example for the whole.
     problem.exampleBody = nil
     if code == .notFound { problem.code = .invalidValue }
     let pointer = place + (pointer ?? "")
@@ -181,11 +181,11 @@ extension Problem {
 }
 
 extension Problem {
-  /// The service uses as many bytes of memory as it may.
+  /// The error that the service has reached its memory limit, in bytes.
   package static func memoryFull(limit: Int) -> Problem {
     Problem(
-      .memoryFull, "The service uses the \(limit) bytes of memory that it may.",
-      hint: "Delete what is no longer needed, or try again later.",
+      .memoryFull, "The service has reached its memory limit of \(limit) bytes.",
+      hint: "Delete unneeded objects or sessions, or try again later.",
       headers: [HeaderField(.retryAfter, "5")])
   }
 }

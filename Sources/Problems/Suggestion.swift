@@ -1,9 +1,9 @@
 import WindowModel
 
-/// How much a hint may compare: the most bytes of a name, and the most candidates.
+/// The limits of a hint's comparisons: the maximum bytes of a name, and the maximum number of candidates.
 private let (longestName, mostCandidates) = (100, 200)
 
-/// The candidate most like `name`; nil where none is like it or the name is long.
+/// Returns the candidate most similar to `name`; nil if none is similar or the name is long.
 package func nearest(_ name: String, among candidates: [String]) -> String? {
   guard name.utf8.count <= longestName else { return nil }
   let name = name.lowercased()
@@ -18,13 +18,13 @@ package func nearest(_ name: String, among candidates: [String]) -> String? {
   return best.candidate
 }
 
-/// A hint that names the candidate most like `name`; nil where none is like it or the name is long.
+/// Returns a hint with the candidate most similar to `name`; nil if none is similar or the name is long.
 package func didYouMean(_ name: String, among candidates: [String]) -> String? {
   nearest(name, among: candidates).map { "Did you mean '\($0)'?" }
 }
 
-/// A hint for who named a field or a parameter that there is not: what it begins or ends, as `w` does
-/// `width` and `level` does `windowLevel`, else what is most like it, else all that there are.
+/// Returns a hint for an unknown field or parameter. It suggests the one that starts or ends with the name, as
+/// `width` does for `w` and `windowLevel` for `level`; otherwise the most similar one, otherwise all of them.
 package func didYouMean(_ name: String, amongFields fields: [String]) -> String? {
   guard !fields.isEmpty else { return "It has none." }
   let word = name.lowercased()

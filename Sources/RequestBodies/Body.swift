@@ -3,14 +3,14 @@ package import JSON
 import Problems
 package import WindowModel
 
-/// A request's body while it is read: JSON, and the place in it for errors.
+/// A request's body being read: JSON, and the current place for errors.
 package struct Body {
   private var json: JSONReader
   private var path: [String] = []
-  /// How many arrays the value at hand is in.
+  /// The number of arrays around the current value.
   private var arrays = 0
 
-  /// One field of an object: its name, an example of its value as JSON, whether it must be there, and
+  /// One field of an object: its name, an example of its value as JSON, whether it is required, and
   /// how to read it.
   package struct Field<Value>: Sendable {
     package let name: String
@@ -33,12 +33,12 @@ package struct Body {
 
   private init(_ bytes: [UInt8]) { json = JSONReader(bytes) }
 
-  /// What an object's reader knows of a field before it reads it.
+  /// The facts about a field that are known before it is read.
   package typealias Header = (name: String, example: String, isRequired: Bool)
 
-  /// Reads the body of a request into `value`; no body is an object without fields.
+  /// Reads the body of a request into `value`; an empty body is an object without fields.
   ///
-  /// What is no JSON at all is said first, whatever else is wrong with it, and a field that lacks last.
+  /// Invalid JSON is reported before any other error, and a missing field last.
   package static func read<Value>(
     _ parts: RequestParts, _ what: String, _ fields: [Field<Value>], into value: inout Value
   ) throws(Problem) {
@@ -47,8 +47,7 @@ package struct Body {
     }
   }
 
-  /// The same for fields that `header` tells of and `read` reads, by their places: code that all kinds of
-  /// values share.
+  /// Reads fields by their indices, with `header` and `read`: code shared by all kinds of values.
   @inline(never)
   private static func read(
     _ parts: RequestParts, _ what: String, _ count: Int, _ header: (Int) -> Header,
@@ -65,16 +64,16 @@ package struct Body {
     }
   }
 
-  /// An object that these fields let pass: with those that must be there, and with one that is asked for; with the
-  /// first where there is neither.
+  /// Returns an example object with the required fields and a requested one; with the first field if there are
+  /// neither.
   private static func example(_ fields: [Header], with name: String? = nil) -> String {
     var shown = fields.filter { $0.isRequired || $0.name == name }
     if shown.isEmpty { shown = Array(fields.prefix(1)) }
     return "{\(shown.map { "\"\($0.name)\":\($0.example)" }.joined(separator: ","))}"
   }
 
-  /// Reads the body of a request with `read`, which reads one value of any kind; `example` is a body
-  /// that would do.
+  /// Reads the body of a request with `read`, which reads one value of any kind; `example` is a
+  /// valid body.
   package static func read(
     _ parts: RequestParts, example: @autoclosure () -> String,
     _ read: (inout Body) throws(Problem) -> Void
@@ -98,14 +97,14 @@ package struct Body {
     guard parts.mediaType == "application/json" else {
       throw Problem(
         .unsupportedMediaType,
-        parts.contentType.map { "The body is said to be \($0)." }
-          ?? "The body is not said to be JSON.",
+        parts.contentType.map { "The body's Content-Type is \($0)." }
+          ?? "The body has no JSON Content-Type.",
         hint: "Send JSON with Content-Type: application/json, as curl --json does.",
         exampleBody: example())
     }
   }
 
-  /// Reads an object's fields in the order in which they come.
+  /// Reads an object's fields in any order.
   package mutating func object<Value>(
     _ what: String, _ fields: [Field<Value>], into value: inout Value
   ) throws(Problem) {
@@ -114,8 +113,7 @@ package struct Body {
     }
   }
 
-  /// The same for fields that `header` tells of and `read` reads, by their places; returns which of them
-  /// the object has.
+  /// Reads fields by their indices, with `header` and `read`; returns which of them the object has.
   @inline(never)
   private mutating func object(
     _ what: String, _ count: Int, _ header: (Int) -> Header,
@@ -132,7 +130,7 @@ package struct Body {
       seen.insert(index)
       do { try read(&self, index) } catch {
         var problem = error
-        // An element of an array is not all that a body needs.
+        // An array's element is not a complete body.
         if problem.code == .invalidValue, problem.exampleBody == nil, !isElement {
           problem.exampleBody = path.prefix(depth).reversed()
             .reduce(Self.example((0..<count).map(header), with: key)) { "{\"\($1)\":\($0)}" }
@@ -144,7 +142,7 @@ package struct Body {
     return seen
   }
 
-  /// Reads an array's elements with `read`, which gets each one's index.
+  /// Reads an array's elements with `read`, which receives each one's index.
   package mutating func array(_ read: (inout Body, Int) throws(Problem) -> Void) throws(Problem) {
     try pull { json throws(JSONError) in try json.beginArray() }
     var index = 0
@@ -188,7 +186,7 @@ package struct Body {
     return bytes
   }
 
-  /// Reads one of the cases of an enumeration by its raw value; `hints` are for other words for one.
+  /// Reads an enumeration's case by its raw value; `hints` are for other names of a case.
   package mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _: Choice.Type, hints: [String: String] = [:]
   ) throws(Problem) -> Choice {
@@ -197,7 +195,7 @@ package struct Body {
       text, Choice(rawValue: text), among: Choice.allCases.map(\.rawValue), hint: hints[text])
   }
 
-  /// Reads cases of an enumeration, each once at most.
+  /// Reads cases of an enumeration, without duplicates.
   package mutating func choices<Choice: RawRepresentable<String> & CaseIterable & Hashable>(
     _: Choice.Type
   ) throws(Problem) -> Set<Choice> {
@@ -211,7 +209,7 @@ package struct Body {
     return choices
   }
 
-  /// `value`, or the error that `text` is none of `names`.
+  /// Returns `value`, or throws the error that `text` is none of `names`.
   package func choose<Value>(
     _ text: String, _ value: Value?, among names: [String], hint: String? = nil
   ) throws(Problem) -> Value {
@@ -221,7 +219,7 @@ package struct Body {
       "'\(text)' is not one of: \(list).", hint: hint ?? didYouMean(text, among: names))
   }
 
-  /// The error that the value just read can't stand here.
+  /// The error that the value just read is invalid here.
   package func invalid(_ detail: String, hint: String? = nil) -> Problem {
     Problem(.invalidValue, detail, pointer: pointer, hint: hint)
   }
@@ -231,18 +229,18 @@ package struct Body {
     Problem(.missingField, "'\(name)' is missing.", pointer: pointer + "/" + name)
   }
 
-  /// Where in the body it stands.
+  /// The JSON pointer of the current place.
   package var pointer: String {
     path.map { "/" + Self.escape($0) }.joined()
   }
 
-  /// A key as a JSON pointer writes it (RFC 6901 §3): `~` is `~0` and `/` is `~1`.
+  /// Escapes a key for a JSON pointer (RFC 6901 §3): `~` is `~0` and `/` is `~1`.
   private static func escape(_ key: String) -> String {
     guard key.utf8.contains(where: { $0 == 0x7E || $0 == 0x2F }) else { return key }
     return key.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
   }
 
-  /// What replies have and bodies have not, and the request that changes it.
+  /// Fields of replies that bodies can't set, and the requests that change them.
   private static let told = [
     "isKeyWindow": "POST to /windows/{window}/makeKey makes a window key.",
     "keyWindow": "POST to /windows/{window}/makeKey makes a window key.",
@@ -255,7 +253,7 @@ package struct Body {
     "id": "An object's identifier is chosen when it is made.",
   ]
 
-  /// Fields of a kind of object that people look for elsewhere.
+  /// Fields that clients look for in another kind of object.
   private static let elsewhere = [
     "preferredStyle": "A UIAlertController has it: POST to /controllers with that class makes one.",
     "actions": "A UIAlertController has them: POST to /controllers with that class makes one.",
@@ -291,12 +289,12 @@ package struct Body {
     Problem(
       .malformedJSON, "Line \(error.line), column \(error.column): \(error.description)",
       hint:
-        "JSON has double quotation marks round keys and texts, no comma behind the last value and "
+        "JSON has double quotation marks around keys and strings, no comma after the last value and "
         + "no comments.", exampleBody: example)
   }
 }
 
-/// Which of an object's fields came; no object has more than 64.
+/// The set of an object's given fields; no object has more than 64.
 package struct FieldSet {
   private var bits: UInt64 = 0
 
@@ -307,7 +305,7 @@ package struct FieldSet {
   }
 }
 
-/// What a field of a body takes.
+/// The type of a field's value.
 package struct Kind<Value>: Sendable {
   package let read: @Sendable (inout Body) throws(Problem) -> Value
 }
@@ -316,7 +314,7 @@ extension Kind<Bool> {
   package static var flag: Kind { Kind { body throws(Problem) in try body.bool() } }
 }
 extension Kind<Int> {
-  /// A whole number that a double holds exactly.
+  /// An integer that a double represents exactly.
   package static var integer: Kind { Kind { body throws(Problem) in try body.integer() } }
 }
 extension Kind<Double> {
@@ -326,7 +324,7 @@ extension Kind<String> {
   package static var text: Kind { Kind { body throws(Problem) in try body.string() } }
 }
 extension Kind<String?> {
-  /// A text, or null for none.
+  /// A string, or null.
   package static var textOrNull: Kind { Kind { body throws(Problem) in try body.optionalString() } }
 }
 extension Kind<[String]> {
@@ -339,13 +337,13 @@ extension Kind<Identifier> {
   }
 }
 extension Kind<Identifier?> {
-  /// An object's identifier, or null for none.
+  /// An object's identifier, or null.
   package static var objectOrNull: Kind<Identifier?> {
     Kind { body throws(Problem) in try body.optionalIdentifier() }
   }
 }
 extension Kind<[Identifier]> {
-  /// Identifiers of objects, or null for none.
+  /// Identifiers of objects, or null.
   package static var objects: Kind<[Identifier]> {
     Kind { body throws(Problem) in try body.identifiers() ?? [] }
   }
@@ -362,13 +360,13 @@ extension Kind<Selector> {
   }
 }
 extension Kind<Completion> {
-  /// The name of a block that a transition calls at its end.
+  /// The name of a completion block.
   package static var completion: Kind<Completion> {
     Kind { body throws(Problem) in try body.completion() }
   }
 }
 extension Kind<EdgeInsets> {
-  /// Four numbers, from the top against the clock.
+  /// Four numbers, counterclockwise from the top.
   package static var insets: Kind<EdgeInsets> { Kind { body throws(Problem) in try body.insets() } }
 }
 extension Kind<Size> {

@@ -2,7 +2,7 @@ package import HTTP
 import JSON
 package import WindowModel
 
-/// A constraint as a body describes it.
+/// A constraint in a body.
 private struct ConstraintRecord {
   var new = NewConstraint()
   var hasAttribute = false
@@ -29,7 +29,7 @@ private struct ConstraintRecord {
 }
 
 extension ViewProperties {
-  /// The fields of Auto Layout that a view has.
+  /// The Auto Layout fields of a view.
   package static let layoutFields: [Body.Field<ViewProperties>] = [
     .init("translatesAutoresizingMaskIntoConstraints", .flag, example: "false") {
       $0.translatesAutoresizingMaskIntoConstraints = $1
@@ -53,7 +53,7 @@ extension ViewProperties {
 }
 
 extension Body {
-  /// A new constraint.
+  /// Reads a new constraint.
   package mutating func constraint() throws(Problem) -> NewConstraint {
     var record = ConstraintRecord()
     try object("a constraint", ConstraintRecord.fields, into: &record)
@@ -62,7 +62,7 @@ extension Body {
     return record.new
   }
 
-  /// A view's identifier, with `.safeAreaLayoutGuide` behind it for its safe area.
+  /// Reads a view's identifier, followed by `.safeAreaLayoutGuide` for its safe area.
   fileprivate mutating func layoutItem() throws(Problem) -> (Identifier, Bool) {
     let text = try string()
     let guide = ".safeAreaLayoutGuide"
@@ -70,7 +70,7 @@ extension Body {
     let name = isGuide ? String(text.dropLast(guide.count)) : text
     guard let identifier = Identifier(name) else {
       throw invalid(
-        "A view's identifier stands here, or one with .safeAreaLayoutGuide behind it.")
+        "Give a view's identifier, or one followed by .safeAreaLayoutGuide.")
     }
     return (identifier, isGuide)
   }

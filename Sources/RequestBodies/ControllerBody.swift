@@ -3,7 +3,7 @@ import JSON
 import Problems
 package import WindowModel
 
-/// What a request that makes a controller asks for.
+/// The body of a request that makes a controller.
 package struct NewController {
   package var identifier: Identifier?
   package var name = ControllerClass.Kind.plain.rawValue
@@ -11,7 +11,7 @@ package struct NewController {
   package var properties = ControllerProperties()
   package var retained = true
 
-  /// The class, which a name that is not UIKit's inherits from `superclass`.
+  /// The class; one that is not UIKit's inherits from `superclass`.
   package var controllerClass: ControllerClass {
     get throws(Problem) {
       guard let made = ControllerClass(name, superclass: superclass ?? .plain) else {
@@ -22,7 +22,7 @@ package struct NewController {
       }
       guard superclass == nil || made.kind == superclass, superclass?.rawValue != name else {
         throw Problem(
-          .invalidValue, "\(name) is UIKit's own and inherits from what it does.",
+          .invalidValue, "\(name) is UIKit's own class, whose superclass is fixed.",
           pointer: "/superclass")
       }
       return made
@@ -31,7 +31,7 @@ package struct NewController {
 
   package init() {}
 
-  /// The fields of such a request: its own and every property's.
+  /// The fields of such a request: its own and all properties.
   package static let fields: [Body.Field<NewController>] =
     [
       .init("id", example: "\"home\"") { body, it throws(Problem) in
@@ -143,14 +143,14 @@ extension ControllerProperties {
 }
 
 extension Body {
-  /// An identifier, or null for none.
+  /// Reads an identifier, or null.
   package mutating func optionalIdentifier() throws(Problem) -> Identifier? {
     guard try kind() == .null else { return try identifier() }
     try null()
     return nil
   }
 
-  /// Identifiers of objects, or null for none.
+  /// Reads identifiers of objects, or null.
   package mutating func identifiers() throws(Problem) -> [Identifier]? {
     guard try kind() != .null else {
       try null()

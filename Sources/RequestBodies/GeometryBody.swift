@@ -4,38 +4,38 @@ import Problems
 package import WindowModel
 
 extension Body {
-  /// A rectangle: `{"x","y","width","height"}`, or the four numbers as CGRectMake takes them.
+  /// Reads a rectangle: `{"x","y","width","height"}`, or the four numbers in the order of CGRectMake.
   package mutating func rect() throws(Problem) -> Rect {
     let numbers = try numbers(["x", "y", "width", "height"])
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// A point: `{"x","y"}`, or the two numbers.
+  /// Reads a point: `{"x","y"}`, or the two numbers.
   package mutating func point() throws(Problem) -> Point {
     let numbers = try numbers(["x", "y"])
     return Point(x: numbers[0], y: numbers[1])
   }
 
-  /// A size: `{"width","height"}`, or the two numbers.
+  /// Reads a size: `{"width","height"}`, or the two numbers.
   package mutating func size() throws(Problem) -> Size {
     let numbers = try numbers(["width", "height"])
     return Size(width: numbers[0], height: numbers[1])
   }
 
-  /// Insets: `{"top","left","bottom","right"}`, or the four numbers as UIEdgeInsetsMake takes them.
+  /// Reads insets: `{"top","left","bottom","right"}`, or the four numbers in the order of UIEdgeInsetsMake.
   package mutating func insets() throws(Problem) -> EdgeInsets {
     let numbers = try numbers(["top", "left", "bottom", "right"])
     return EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
-  /// A level: a number, or what UIKit's code says for it.
+  /// Reads a level: a number, or UIKit's name for it.
   package mutating func windowLevel() throws(Problem) -> WindowLevel {
     guard try kind() == .string else { return WindowLevel(rawValue: try number()) }
     let text = try string()
     guard let level = WindowLevel(asWritten: text) else {
       let known = WindowLevel.named.map(\.name)
       throw invalid(
-        "'\(text)' is no window level.",
+        "'\(text)' is not a window level.",
         hint: didYouMean(text.prefix { $0.isLetter }.description, among: known)
           ?? "It is \(known.joined(separator: ", ")), such a name and a number, as in alert+1, or a number without quotation marks, as in 2001."
       )
@@ -43,7 +43,7 @@ extension Body {
     return level
   }
 
-  /// A colour, or null for none.
+  /// Reads a colour, or null.
   package mutating func color() throws(Problem) -> Color? {
     guard try kind() != .null else {
       try null()
@@ -58,7 +58,7 @@ extension Body {
     return color
   }
 
-  /// An identifier of an object.
+  /// Reads an object's identifier.
   package mutating func identifier() throws(Problem) -> Identifier {
     let text = try string()
     guard let identifier = Identifier(text) else {
@@ -79,7 +79,7 @@ extension Body {
     return numbers
   }
 
-  /// The numbers of an object, by their names.
+  /// Reads an object's numbers, by name.
   package mutating func numbers(among names: [String]) throws(Problem) -> [String: Double] {
     var found: [String: Double] = [:]
     let fields = names.map { name in
@@ -91,12 +91,12 @@ extension Body {
     return found
   }
 
-  /// As many numbers as there are names.
+  /// Reads an array with one number for each name.
   package mutating func numberList(_ names: [String]) throws(Problem) -> [Double] {
     var numbers: [Double] = []
     try array { body, _ throws(Problem) in numbers.append(try body.number()) }
     guard numbers.count == names.count else {
-      throw invalid("\(names.count) numbers stand here: \(names.joined(separator: ", ")).")
+      throw invalid("\(names.count) numbers are expected here: \(names.joined(separator: ", ")).")
     }
     return numbers
   }

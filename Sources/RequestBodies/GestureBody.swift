@@ -36,7 +36,7 @@ extension GestureProperties {
 }
 
 extension Body {
-  /// Values in a list, each once at most.
+  /// Reads a list of values without duplicates.
   fileprivate mutating func list<Element: Hashable>(
     _ read: (inout Body) throws(Problem) -> Element
   ) throws(Problem) -> [Element] {

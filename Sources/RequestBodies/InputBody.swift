@@ -2,13 +2,13 @@ package import HTTP
 import Problems
 package import WindowModel
 
-/// What a request says that a person does.
+/// The user's input in a request.
 package struct NewInput {
-  /// The kinds of input by their names.
+  /// The names of the kinds of input.
   package enum Kind: String, CaseIterable {
     case touch, tap, motion, remoteControl, press, text, wait
   }
-  /// The subtypes of a motion: a shake, by its short name or by UIKit's.
+  /// The subtypes of a motion: a shake, by its short name or UIKit's.
   package enum Motion: String, CaseIterable { case shake, motionShake }
 
   package var kind: Kind?
@@ -19,7 +19,7 @@ package struct NewInput {
   package var text: String?
   package var screen: Identifier?
   package var after: Double?
-  /// What the request named, in order.
+  /// The names of the given fields, in order.
   package var names: [String] = []
 
   package init() {}
@@ -65,12 +65,12 @@ package struct NewInput {
   private static func count(_ body: inout Body) throws(Problem) -> Int {
     let number = try body.number()
     guard number.magnitude <= 100, let count = Int(exactly: number) else {
-      throw body.invalid("A whole number up to 100 stands here.")
+      throw body.invalid("An integer up to 100 is expected here.")
     }
     return count
   }
 
-  /// The input, or the error that it lacks a field or has one that is not for its kind.
+  /// Returns the input, or throws the error that a field is missing or does not belong to its kind.
   package func input() throws(Problem) -> Input {
     let kind = try require(self.kind, "type")
     if let name = names.first(where: { !kind.fields.contains($0) }) {

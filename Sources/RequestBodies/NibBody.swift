@@ -60,7 +60,7 @@ extension Nib.WindowObject {
     }
 }
 
-/// A controller of a nib while it is read: its class comes from two fields.
+/// A controller of a nib that is being read: its class comes from two fields.
 private struct NibController {
   var new = NewController()
   var archive = Nib.Archive()
@@ -108,7 +108,7 @@ extension Body {
     return views
   }
 
-  /// A view with its subviews, as deep as JSON may nest, which the reader bounds.
+  /// Reads a view with its subviews; the reader limits their depth.
   fileprivate mutating func viewObject() throws(Problem) -> Nib.ViewObject {
     var view = Nib.ViewObject()
     try object("a view of a nib", Nib.ViewObject.fields, into: &view)

@@ -3,7 +3,7 @@ import JSON
 package import WindowModel
 
 extension AlertProperties {
-  /// The fields that alert controllers have beyond others.
+  /// The additional fields of alert controllers.
   package static let fields: [Body.Field<AlertProperties>] = [
     .init("preferredStyle", example: "\"alert\"") { body, it throws(Problem) in
       it.preferredStyle = try body.choice(Alert.Style.self)
@@ -57,7 +57,7 @@ extension SheetProperties {
 }
 
 extension Body {
-  /// `medium`, `large` or a custom detent's height, in points.
+  /// Reads `medium`, `large` or a custom detent's height, in points.
   package mutating func detent() throws(Problem) -> Detent {
     if try kind() == .number { return .custom(try number()) }
     let detents: [String: Detent] = ["medium": .medium, "large": .large]
@@ -71,21 +71,21 @@ extension Body {
     return nil
   }
 
-  /// A text, or null for none.
+  /// Reads a string, or null.
   package mutating func optionalString() throws(Problem) -> String? {
     guard try kind() == .null else { return try string() }
     try null()
     return nil
   }
 
-  /// Texts.
+  /// Reads strings.
   package mutating func strings() throws(Problem) -> [String] {
     var strings: [String] = []
     try array { body, _ throws(Problem) in strings.append(try body.string()) }
     return strings
   }
 
-  /// The name of a block that a transition calls at its end.
+  /// Reads the name of a completion block.
   package mutating func completion() throws(Problem) -> Completion {
     guard let completion = Completion(try string()) else {
       throw invalid(

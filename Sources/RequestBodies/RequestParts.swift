@@ -2,14 +2,14 @@ package import HTTP
 import Problems
 package import WindowModel
 
-/// The parts of a request that an operation reads, whether a client sent it or a log has it.
+/// The parts of a request that an operation reads, from a client or from a log.
 package struct RequestParts {
-  /// What the operation is done to, as the path or the log names it: empty where that is the session
-  /// itself, nil where the path can't be decoded.
+  /// The name of the operation's object, from the path or the log: empty if that is the session
+  /// itself, nil if the path can't be decoded.
   package let name: String?
-  /// The fields, as JSON; empty where there are none.
+  /// The fields, as JSON; empty if there are none.
   package let body: [UInt8]
-  /// What the body is said to be.
+  /// The body's declared type.
   package let contentType: String?
 
   package init(name: String? = "", body: [UInt8], contentType: String? = "application/json") {
@@ -18,22 +18,22 @@ package struct RequestParts {
     self.contentType = contentType
   }
 
-  /// Whether the body is said to be plain text.
+  /// Whether the body is declared as plain text.
   package var isText: Bool { mediaType == "text/plain" }
 
-  /// What the body is said to be, without parameters.
+  /// The body's declared type, without parameters.
   package var mediaType: String? {
     contentType?.lowercased().split(separator: ";").first?.filter { $0 != " " }
   }
 
-  /// The identifier of the object that is named; the model knows whether there is one.
+  /// Returns the object's identifier; the model checks whether the object exists.
   package func identifier(of kind: Refusal.Kind) throws(Problem) -> Identifier {
     let name = try decodedName()
     guard let identifier = Identifier(name) else { throw .missing(kind, name) }
     return identifier
   }
 
-  /// The variable that is named.
+  /// Returns the variable's name.
   package func referenceName() throws(Problem) -> ReferenceName {
     guard let name = ReferenceName(try decodedName()) else {
       throw Problem(.invalidParameter, ReferenceName.shape)
@@ -48,7 +48,7 @@ package struct RequestParts {
 }
 
 extension ReferenceName {
-  /// What such a name looks like, for the error that another does not.
+  /// Describes a valid name, for the error about an invalid one.
   package static let shape =
     "A reference's name is a letter and then letters, digits, ., _ or -, 64 characters at most."
 }

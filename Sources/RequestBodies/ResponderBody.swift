@@ -2,7 +2,7 @@ package import HTTP
 package import WindowModel
 
 extension ViewProperties {
-  /// The fields by which a request says how a view takes part in events; a window has them too.
+  /// The fields for how a view takes part in events; a window has them too.
   package static let responderFields: [Body.Field<ViewProperties>] =
     [
       .init("handles", example: "[\"motion\"]") { body, it throws(Problem) in
@@ -22,7 +22,7 @@ extension ViewProperties {
       },
     ] + InputViewChange.fields.map { $0.within(\.inputs) }
 
-  /// The fields that controls and what takes text have beyond views.
+  /// The additional fields of controls and text inputs.
   package static let controlFields: [Body.Field<ViewProperties>] = [
     .init("isEnabled", example: "false") { body, it throws(Problem) in
       it.isEnabled = try body.bool()
@@ -40,7 +40,7 @@ extension ViewProperties {
 }
 
 extension InputViewChange {
-  /// The fields by which a request says what a responder has in the keyboard's place.
+  /// The fields for the views that replace a responder's keyboard.
   package static let fields: [Body.Field<InputViewChange>] = [
     .init("inputView", .objectOrNull, example: "null") { $0.inputView = .some($1) },
     .init("inputAccessoryView", .objectOrNull, example: "\"bar\"") {
@@ -50,7 +50,7 @@ extension InputViewChange {
 }
 
 extension Body {
-  /// The name of an action's method.
+  /// Reads the name of an action's method.
   package mutating func selector() throws(Problem) -> Selector {
     guard let selector = Selector(try string()) else {
       throw invalid(
@@ -59,7 +59,7 @@ extension Body {
     return selector
   }
 
-  /// The names of actions' methods, each once.
+  /// Reads the names of actions' methods, without duplicates.
   package mutating func selectors() throws(Problem) -> Set<Selector> {
     var selectors: Set<Selector> = []
     try array { body, _ throws(Problem) in

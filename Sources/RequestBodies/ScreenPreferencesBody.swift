@@ -2,7 +2,7 @@ import HTTP
 package import WindowModel
 
 extension ScreenPreferencesChange {
-  /// The fields of what a controller answers about the screen round it.
+  /// The fields for a controller's preferences about the screen around it.
   package static let fields: [Body.Field<ScreenPreferencesChange>] = [
     .init("prefersStatusBarHidden", .flag, example: "true") { $0.prefersStatusBarHidden = $1 },
     .init("childForStatusBarHidden", .objectOrNull, example: "\"list\"") {

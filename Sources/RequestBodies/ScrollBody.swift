@@ -2,7 +2,7 @@ import HTTP
 package import WindowModel
 
 extension ScrollProperties {
-  /// The fields by which a request sets what only scroll views have.
+  /// The additional fields of scroll views.
   package static let fields: [Body.Field<ScrollProperties>] = [
     .init("contentSize", .size, example: "[320,1000]") { $0.contentSize = $1 },
     .init("contentInset", .insets, example: "[64,0,0,0]") { $0.contentInset = $1 },

@@ -3,7 +3,7 @@ import JSON
 package import WindowModel
 
 extension ViewProperties {
-  /// The fields that a table view has.
+  /// The fields of a table view.
   package static let tableFields: [Body.Field<ViewProperties>] = [
     .init("rows", example: "[3]") { body, it throws(Problem) in
       var rows: [Int] = []

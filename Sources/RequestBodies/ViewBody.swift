@@ -3,7 +3,7 @@ import JSON
 package import WindowModel
 
 extension Placement {
-  /// Where among the subviews a view goes: one of these, or none for in front of all.
+  /// The place of a view among the subviews: one of these, or none for the front.
   package static let fields: [Body.Field<Placement?>] = [
     field("at", example: "0") { body throws(Problem) in .at(try body.integer()) },
     field("above", example: "\"label\"") { body throws(Problem) in
@@ -20,7 +20,7 @@ extension Placement {
   ) -> Body.Field<Placement?> {
     .init(name, example: example) { body, it throws(Problem) in
       guard it == nil else {
-        throw body.invalid("One of at, above and below says where the view goes, not two.")
+        throw body.invalid("Give only one of at, above and below for the view's place.")
       }
       it = try read(&body)
     }
@@ -80,7 +80,7 @@ extension ViewProperties {
 }
 
 extension Body.Field {
-  /// The same field of a larger value, of which this one's value is a part.
+  /// Returns the same field for a larger value that contains this one's.
   package func within<Whole>(
     _ part: any WritableKeyPath<Whole, Value> & Sendable
   ) -> Body.Field<Whole> {
@@ -91,7 +91,7 @@ extension Body.Field {
 }
 
 extension Body {
-  /// A class's name.
+  /// Reads a class's name.
   package mutating func viewClass() throws(Problem) -> ViewClass {
     guard let viewClass = ViewClass(try string()) else {
       throw invalid(
@@ -100,11 +100,11 @@ extension Body {
     return viewClass
   }
 
-  /// A whole number that a double holds exactly.
+  /// Reads an integer that a double represents exactly.
   package mutating func integer() throws(Problem) -> Int {
     let number = try number()
     guard number.magnitude < 0x1p53, let integer = Int(exactly: number) else {
-      throw invalid("A whole number stands here.")
+      throw invalid("An integer is expected here.")
     }
     return integer
   }
@@ -121,8 +121,8 @@ extension Body {
     return mask
   }
 
-  /// A transform: its six numbers by name or as CGAffineTransformMake takes them, or how far it
-  /// turns, in radians, and how much it stretches.
+  /// Reads a transform: its six numbers by name or in the order of CGAffineTransformMake, or its
+  /// rotation, in radians, and its scale.
   fileprivate mutating func transform() throws(Problem) -> AffineTransform {
     let names = ["a", "b", "c", "d", "tx", "ty"]
     let six: [Double]
@@ -132,7 +132,7 @@ extension Body {
       let found = try numbers(among: names + ["rotation", "scale"])
       guard found["rotation"] == nil, found["scale"] == nil else {
         guard !found.keys.contains(where: names.contains) else {
-          throw invalid("Either rotation and scale stand here, or the six numbers.")
+          throw invalid("Give either rotation and scale, or the six numbers.")
         }
         let scale = found["scale"] ?? 1
         return AffineTransform(rotationAngle: found["rotation"] ?? 0)

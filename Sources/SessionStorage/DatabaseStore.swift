@@ -1,15 +1,15 @@
 package import WindowModel
 package import WindowSessions
 
-/// A session as its row in a database says it.
+/// A session's row in a database.
 package struct SessionRow {
   package let key: Int
   package let record: SessionRecord
   package let revision: Int
   package let lastSeq: Int
-  /// How many bytes its own commands have.
+  /// The bytes of its own commands.
   package let byteCount: Int
-  /// Whether it shares commands with another.
+  /// Whether it shares another session's commands.
   package let isFork: Bool
 
   package init(
@@ -44,34 +44,34 @@ package protocol DatabaseStore: SessionStore {
   func reading<Result>(
     _ body: (DatabaseReader) throws(StoreFailure) -> Result
   ) throws(StoreFailure) -> Result
-  /// A session that a row tells of, with its log.
+  /// Returns the session of a row, with its log.
   func stored(_ row: SessionRow) -> StoredSession
 }
 
 extension DatabaseStore {
-  /// The session of a name, or nil.
+  /// Returns the session of a name, or nil.
   public func find(_ identifier: Identifier) throws(StoreFailure) -> StoredSession? {
     try reading { reader throws(StoreFailure) in
       try reader.session(named: identifier.text)
     }.map(stored)
   }
 
-  /// The session that a key made that has not expired at `time`, in seconds since 1970, or nil.
+  /// Returns the session made with a key that has not expired at `time`, in seconds since 1970, or nil.
   public func find(madeWith key: String, at time: Int) throws(StoreFailure) -> StoredSession? {
     try reading { reader throws(StoreFailure) in
       try reader.session(madeWith: key, at: time)
     }.map(stored)
   }
 
-  /// The sessions whose names sort after `name`, ordered by name.
+  /// Returns the sessions whose names sort after `name`, ordered by name.
   public func list(after name: String, limit: Int) throws(StoreFailure) -> [StoredSession] {
     try reading { reader throws(StoreFailure) in
       try reader.sessions(after: name, limit: limit)
     }.map(stored)
   }
 
-  /// The names of sessions that were last used at some time, in seconds since 1970, and have so many
-  /// commands at most.
+  /// Returns the names of sessions last used at `times`, in seconds since 1970, with up to
+  /// `mostCommands` commands.
   public func sessions(
     usedAt times: Range<Int>, mostCommands: Int, limit: Int
   ) throws(StoreFailure) -> [Identifier] {
@@ -80,7 +80,7 @@ extension DatabaseStore {
     }
   }
 
-  /// When a session was last used, in seconds since 1970; nil where that is not known.
+  /// Returns when a session was last used, in seconds since 1970; nil if unknown.
   public func lastUse(of identifier: Identifier) throws(StoreFailure) -> Int? {
     try reading { reader throws(StoreFailure) in try reader.lastUse(of: identifier.text) }
   }

@@ -1,24 +1,24 @@
 package import WindowSessions
 
-/// A change that waits to be written.
+/// A change that is waiting to be written.
 package struct Operation: Sendable {
   package enum Change: Sendable {
     case begin(SessionRecord, [CommandRecord])
-    /// The session goes on from a revision of a log that has this revision itself; from nothing where
-    /// the revision is 0.
+    /// The session continues from a revision of the log that itself has this revision; from the start
+    /// if the revision is 0.
     case fork(SessionRecord, from: LogSegment)
     case append(CommandRecord)
-    /// The session goes; in a shared store if it is still at the revision.
+    /// The session is removed; in a shared store only if it is still at the revision.
     case remove(at: Int?)
-    /// The session was used at a time, in seconds since 1970; written where the last note is more
-    /// than `step` seconds older.
+    /// The session was used at a time, in seconds since 1970; written only if the last record is
+    /// more than `step` seconds older.
     case use(time: Int, step: Int)
     case keyframe(revision: Int, lastSeq: Int, state: [UInt8])
     case hashes([StateHashRecord])
     /// The session is the same under other rules.
     case confirm(rules: Int, [StateHashRecord])
-    /// The session goes on under a new number in the place of another one, with all of its commands;
-    /// `log` is what that one consists of, its own commands last.
+    /// The session continues under a new number in place of another one, with all of its commands.
+    /// `log` lists the segments of the old one, its own commands last.
     case replace(SessionRecord, log: [LogSegment], ReplayedLog)
 
     /// Whether it makes a session.
@@ -32,11 +32,11 @@ package struct Operation: Sendable {
     /// Whether it deletes a session.
     package var isRemoval: Bool { if case .remove = self { true } else { false } }
 
-    /// Whether it leaves commands behind that may be deleted.
+    /// Whether it leaves commands that may be deleted.
     package var leavesCommands: Bool { if case .replace = self { true } else { isRemoval } }
 
-    /// Whether nothing is lost without it: a keyframe only saves time, a use is noted again, and rules
-    /// are compared again.
+    /// Whether it may be skipped: a keyframe only saves time, a use is recorded again, and rules are
+    /// compared again.
     var isDispensable: Bool {
       switch self {
       case .keyframe, .use, .hashes, .confirm: true
@@ -45,12 +45,12 @@ package struct Operation: Sendable {
     }
   }
 
-  /// The number of the session that it is about.
+  /// The number of the session that it changes.
   package let key: Int
   package let change: Change
-  /// The session that is told the outcome.
+  /// The session to notify of the outcome.
   package let session: Session
-  /// The group that becomes durable together with it.
+  /// The group in which it becomes durable.
   package let group: CommitGroup
 
   package init(key: Int, change: Change, session: Session, group: CommitGroup) {

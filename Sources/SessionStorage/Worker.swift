@@ -1,7 +1,7 @@
 package import WindowSessions
 import Workers
 
-/// A thread that works on queued items, on all that wait at once.
+/// A thread that works on queued items, taking all waiting ones at once.
 ///
 /// All mutable state is touched under `monitor` only.
 package final class Worker<Item: Sendable>: @unchecked Sendable {
@@ -11,27 +11,27 @@ package final class Worker<Item: Sendable>: @unchecked Sendable {
   private var items: [Item] = []
   /// The number of items that wakes the thread; nil while it works.
   private var wanted: Int?
-  /// How many items were taken together last time.
+  /// The number of items taken together last time.
   private var lastCount = 0
   private var isStopping = false
   private var thread: WorkerThread?
 
-  /// Makes a worker that takes at most `limit` items at once; with `gathers` it waits a little for as many
-  /// as came last time.
+  /// Makes a worker that takes at most `limit` items at once; with `gathers` it waits briefly for as many
+  /// as it took last time.
   package init(limit: Int = .max, gathers: Bool = true) {
     self.limit = limit
     self.gathers = gathers
   }
 
-  /// Starts the thread, which calls `work` with the waiting items, in order. Where `work` returns true,
-  /// it has more to do of its own and is called again soon, perhaps without items.
+  /// Starts the thread, which calls `work` with the waiting items, in order. If `work` returns true, it
+  /// has more to do of its own and is called again soon, perhaps without items.
   package func start(_ work: @escaping @Sendable ([Item]) -> Bool) throws(StoreFailure) {
     do {
       thread = try WorkerThread { [unowned self] in run(work) }
     } catch { throw .unavailable(error.description) }
   }
 
-  /// Queues an item. `make` gets whether it is the first of the items that the thread will take
+  /// Queues an item. `make` receives whether it is the first of the items that the thread will take
   /// together; no other thread adds or takes items while `make` runs.
   package func add(_ make: (_ isFirst: Bool) -> Item) {
     monitor.hold {
@@ -52,7 +52,7 @@ package final class Worker<Item: Sendable>: @unchecked Sendable {
 
   private func run(_ work: ([Item]) -> Bool) {
     var hasMore = false
-    // One array is filled while the other is worked on, and neither grows again and again.
+    // One array is filled while the other is processed, and both keep their capacity.
     var taken: [Item] = []
     while take(&taken, waiting: !hasMore) {
       hasMore = work(taken)
@@ -81,7 +81,7 @@ package final class Worker<Item: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Waits `patience` at most for as many items as came last time, where these were several.
+  /// Waits at most `patience` for as many items as last time, if these were more than two.
   ///
   /// Their senders will soon send the next ones, and more items then share one transaction. It never
   /// waits for more than `enough` items, so that others can queue while these are written.
@@ -96,6 +96,6 @@ package final class Worker<Item: Sendable>: @unchecked Sendable {
   /// The number of items beyond which sharing a transaction hardly makes an item cheaper.
   private static var enough: Int { 16 }
 
-  /// The longest wait for further items.
+  /// The maximum wait for further items.
   private static var patience: Duration { .microseconds(500) }
 }

@@ -1,6 +1,6 @@
 package import WindowSessions
 
-/// The changes that wait for the thread that writes. Those that it takes together become durable together.
+/// The changes that wait for the writing thread. Those that it takes together become durable together.
 ///
 /// `group` is touched under the worker's monitor only.
 package final class WriteQueue: @unchecked Sendable {
@@ -15,7 +15,7 @@ package final class WriteQueue: @unchecked Sendable {
     try worker.start(write)
   }
 
-  /// Queues a change of a session with a number; the group in which it becomes durable.
+  /// Queues a change of a session with a number; returns the group in which it becomes durable.
   package func add(_ change: Operation.Change, _ key: Int, for session: Session) -> CommitGroup {
     var joined = CommitGroup()
     worker.add { isFirst in

@@ -17,7 +17,7 @@ struct StateDecoder: Decoder {
   private struct Fields<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let source: StateSource
     var codingPath: [any CodingKey] { [] }
-    /// The name of an enumeration's case, which is all that anyone asks for the keys for.
+    /// The name of an enumeration's case, the only use of the keys.
     var allKeys: [Key] {
       (try? source.packed.text()).flatMap(Key.init(stringValue:)).map { [$0] } ?? []
     }

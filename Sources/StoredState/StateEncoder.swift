@@ -14,7 +14,7 @@ struct StateEncoder: Encoder {
   func unkeyedContainer() -> any UnkeyedEncodingContainer { Elements(sink) }
   func singleValueContainer() -> any SingleValueEncodingContainer { Single(sink: sink) }
 
-  /// The fields of a value, one after the other, and the name of an enumeration's case.
+  /// The fields of a value in order, and the name of an enumeration's case.
   private struct Fields<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let sink: StateSink
     var codingPath: [any CodingKey] { [] }
@@ -23,7 +23,7 @@ struct StateEncoder: Encoder {
       sink.names.add(key)
       return Single(sink: sink)
     }
-    /// Whether an optional is there stands before it.
+    /// A byte before an optional tells whether it is nil.
     private func optional<Value: Encodable>(_ value: Value?, _ key: Key) throws {
       let single = single(key)
       sink.packer.bytes.append(value == nil ? 0 : 1)
@@ -58,7 +58,7 @@ struct StateEncoder: Encoder {
       try optional(value, key)
     }
 
-    /// What an enumeration's case carries.
+    /// The associated values of an enumeration's case.
     func nestedContainer<Nested>(
       keyedBy type: Nested.Type, forKey key: Key
     ) -> KeyedEncodingContainer<Nested> {
@@ -70,10 +70,10 @@ struct StateEncoder: Encoder {
     func superEncoder(forKey key: Key) -> any Encoder { StateEncoder(sink) }
   }
 
-  /// The elements of a collection; each is announced by a 1, and the next thing that is not is a 0.
+  /// The elements of a collection, after their count.
   private final class Elements: UnkeyedEncodingContainer {
     let sink: StateSink
-    /// Where the count stands, four bytes wide.
+    /// The index of the count, which has four bytes.
     private let start: Int
     private(set) var count = 0
     var codingPath: [any CodingKey] { [] }
@@ -107,7 +107,7 @@ struct StateEncoder: Encoder {
     let sink: StateSink
     var codingPath: [any CodingKey] { [] }
 
-    /// Small numbers of either sign are short.
+    /// Makes small numbers of either sign short.
     private func signed(_ value: Int64) {
       sink.packer.add(UInt64(bitPattern: value << 1 ^ value >> 63))
     }

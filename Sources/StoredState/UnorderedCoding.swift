@@ -1,8 +1,8 @@
 import WindowModel
 
-/// A collection whose order is another in each process, and so is written in the order of its bytes.
+/// A collection whose order differs between processes, and so is encoded in the order of its bytes.
 protocol UnorderedCoding {
-  /// Writes the elements, sorted.
+  /// Encodes the elements, sorted.
   func encodeSorted(to sink: StateSink) throws
 }
 
@@ -24,7 +24,7 @@ extension Dictionary: UnorderedCoding where Key: Encodable, Value: Encodable {
 }
 
 extension Sequence {
-  /// The elements in the order of what a part of each, which differs, is written as.
+  /// Returns the elements in the order of a distinct part's encoded bytes.
   fileprivate func sortedByBytes<Part: Encodable>(
     _ part: (Element) -> Part
   ) throws -> [Element] {

@@ -6,7 +6,7 @@ import Workers
 
 /// The operations of the API.
 public enum WindowAPI {
-  /// Every operation that is served, in the order of the reference.
+  /// All operations, in the order of the reference.
   public static let routes: [Route] =
     [
       service, sessions, classes, application, screens, scenes, windows, views, geometry, input,
@@ -205,7 +205,7 @@ public enum WindowAPI {
 
   private static let both = [Route.json, Route.text]
 
-  /// A look at something of a session, as it is or as it was `at` a revision.
+  /// Makes a route that reads from a session, at its newest or an earlier revision.
   private static func look(
     _ path: String, _ operation: String, query: [String] = [], produces: [String] = [Route.json],
     cost: Route.Cost = .objects,

@@ -3,21 +3,21 @@ package import WindowModel
 import WindowSessions
 import Workers
 
-/// How many streams of each address follow each session.
+/// Counts the streams of each address on each session.
 ///
 /// All mutable state is touched under `lock` only.
 package final class FollowerCensus: @unchecked Sendable {
   private let lock = Lock()
   private var counts: [Place: Int] = [:]
 
-  /// An address at a session.
+  /// An address and the session that it follows.
   private struct Place: Hashable {
     let session: Identifier
     let address: ClientAddress
   }
 
-  /// Counts a stream in; false where its address has `limit`. One whose address is not known is not
-  /// counted.
+  /// Counts a new stream; returns false if its address has `limit` already. Streams from unknown
+  /// addresses are not counted.
   package func enter(_ session: Identifier, from address: ClientAddress?, limit: Int) -> Bool {
     guard let address else { return true }
     let place = Place(session: session, address: address)
@@ -29,7 +29,7 @@ package final class FollowerCensus: @unchecked Sendable {
     }
   }
 
-  /// Counts one out that was counted in.
+  /// Subtracts a stream that was counted.
   package func leave(_ session: Identifier, from address: ClientAddress?) {
     guard let address else { return }
     let place = Place(session: session, address: address)

@@ -1,14 +1,14 @@
-/// A limit of the service, as `/limits` tells it.
+/// A limit of the service, for `/limits`.
 public struct Limit: Hashable, Sendable {
   /// Its name.
   public var name: String
-  /// How much.
+  /// Its value.
   public var value: Double
-  /// Of what: `bytes`, `seconds` and the like.
+  /// The unit: `bytes`, `seconds` and the like.
   public var unit: String
-  /// The status, or the event of a stream, by which a client learns that it has reached it.
+  /// The status, or the event of a stream, that reports it when it is reached.
   public var answer: String
-  /// The option of `fenestra serve` that sets it, or nil where it is fixed.
+  /// The option of `fenestra serve` that sets it, or nil if it is fixed.
   public var option: String?
 
   /// Makes a limit.

@@ -13,19 +13,19 @@ public final class WindowService: Handler {
   package let access: Access
   package let web: WebFiles
   package let metrics: Metrics
-  /// Makes what `/limits` returns, which few clients ask for.
+  /// Makes the reply of `/limits`, which few clients request.
   package let limitTable: @Sendable () -> [Limit]
   package let classLimits: ClassLimits
-  /// Where classes live.
+  /// The store of classes.
   package let classes: any ClassStore
   let shares: Shares
   package let followers = FollowerCensus()
   package let heartbeat: Double
   package let isReady: @Sendable () -> Bool
   package let jitter: @Sendable (ClosedRange<Double>) -> Double
-  /// The threads that answer what may take long; nil where each request is answered at once.
+  /// The threads that answer slow requests; nil if each request is answered at once.
   package let workers: WorkerPool?
-  /// The threads that wait for classes in a database, so that `workers` don't; nil where these do.
+  /// The threads that wait for classes in a database, so that `workers` don't; nil if `workers` do.
   private let classWorkers: WorkerPool?
   private let log: (any RequestLog)?
   private let compression: Compression
@@ -35,12 +35,12 @@ public final class WindowService: Handler {
 
   /// Makes a service of its operations.
   ///
-  /// `limits` makes what `/limits` returns, `heartbeat` is after how many seconds of silence the transport
-  /// asks a stream for a sign of life, `classes` how much classes may hold, `classStore` where they live,
-  /// by default in this process, `access` who may do what, `web` where the page's files are, `metrics` counts, `workers` answer what may take long,
-  /// `classWorkers` what waits for classes that other processes have too,
-  /// `log` hears of each request, `shares` is how much of costly things each client may have,
-  /// `isReady` is false while the process stops, and `jitter` draws a number from a range, so that many streams do not end at once.
+  /// `limits` makes the reply of `/limits`. After `heartbeat` seconds of silence the transport checks that a
+  /// stream's client is alive. `classes` limits classes, and `classStore` stores them, by default in this process.
+  /// `access` decides who may do what, `web` provides the page's files, and `metrics` counts. `workers` answer slow
+  /// requests, and `classWorkers` those that wait for classes shared with other processes. `log` receives each
+  /// request, and `shares` limits each client's costly requests. `isReady` is false while the process stops.
+  /// `jitter` draws a number from a range, so that many streams do not end at once.
   package init(
     _ routes: [Route], _ directory: SessionDirectory,
     limits: @escaping @autoclosure @Sendable () -> [Limit],
@@ -73,7 +73,7 @@ public final class WindowService: Handler {
     self.jitter = jitter
   }
 
-  /// The reply to a request; a refused one has changed nothing.
+  /// Returns the reply to a request; if it is refused, nothing has changed.
   public func respond(to request: Request) -> Response {
     let start = metrics.clock()
     directory.memory.measure(at: start)
@@ -87,7 +87,7 @@ public final class WindowService: Handler {
     let limit = workers == nil ? Int.max : LoopLimit.compressedBody
     if !compression.apply(to: &response, for: request, limit: limit), let call, let workers {
       let reply = DeferredReply(call, api: self, pool: workers, since: start, made: response)
-      // Where the queue is full, the client gets the plain body.
+      // If the queue is full, the client gets the plain body.
       guard !reply.queue(in: .short), let made = reply.takeMade() else { return reply.placeholder }
       response = made
     }
@@ -95,7 +95,7 @@ public final class WindowService: Handler {
     return finish(response, of: request, number, since: start)
   }
 
-  /// Completes a response on a worker, and compresses it where the client takes that.
+  /// Completes a response on a worker, and compresses it if the client accepts that.
   func finish(
     _ response: consuming Response, of call: Call, since start: Int, isCompressing: Bool = true
   ) -> Response {
@@ -117,14 +117,14 @@ public final class WindowService: Handler {
     return response
   }
 
-  /// The reply to a request that the transport refuses.
+  /// Returns the reply to a request that the transport refuses.
   public func respond(to problem: Problem) -> Response {
     metrics.count(refused: problem.code.status)
     log?.refused(problem)
     return problem.response
   }
 
-  /// Answers a request that has a trace with this step of it; an invalid trace begins a new one.
+  /// Answers a traced request with this step of the trace; an invalid trace starts a new one.
   private func trace(_ request: borrowing Request, _ response: inout Response) {
     for index in request.headers.indices {
       guard case .traceParent = request.headers[index].name else { continue }
@@ -174,7 +174,7 @@ public final class WindowService: Handler {
     }
   }
 
-  /// Hands a request to a worker; the placeholder of its response leaves when the worker is done.
+  /// Queues a request for a worker; the response replaces its placeholder when the worker is done.
   private func `defer`(
     _ call: Call, to lane: WorkLane, of workers: WorkerPool, since start: Int
   ) throws(Problem) -> Response {
@@ -206,7 +206,7 @@ public final class WindowService: Handler {
   private func unknownPath(_ request: Request, _ target: Target) -> Problem {
     let path = String(decoding: request.target[target.path], as: UTF8.self)
     let address = request.address(isSecure: access.isSecure)
-    var hint = outsideSessions(path).map { "It is not a session's: \($0)." }
+    var hint = outsideSessions(path).map { "It is outside sessions: \($0)." }
     var example = "curl \(address)/"
     if hint == nil, let (detour, session, rest) = detour(of: path, request.method) {
       hint = session.isEmpty ? "\(detour.hint) Its path is below /sessions/{session}." : detour.hint
@@ -222,13 +222,13 @@ public final class WindowService: Handler {
       example = "curl\(method) \(address)\(Target.encode(likely.utf8))"
     }
     if hint == nil, isServed("/sessions/s\(path)") {
-      hint = "It is a session's: /sessions/{session}\(path)."
+      hint = "It is in a session: /sessions/{session}\(path)."
     }
-    return Problem(.notFound, "Nothing is served at '\(path)'.", hint: hint, example: example)
+    return Problem(.notFound, "There is no path '\(path)'.", hint: hint, example: example)
   }
 
-  /// What to do instead of asking for a path, the path of the session that it names, and the rest of it;
-  /// a path that names no session is taken for the rest.
+  /// Returns the detour for a path, the session's path in it, and the rest. If the path names no
+  /// session, all of it is the rest.
   private func detour(
     of path: String, _ method: HTTP.Method
   ) -> (Detour, session: Substring, rest: Substring)? {
@@ -239,21 +239,21 @@ public final class WindowService: Handler {
     return Detour(for: rest, method).map { ($0, path[..<end], rest) }  // checked: as above
   }
 
-  /// What stands behind the session's name in a path, where that is a path of the service's own.
+  /// Returns the path after the session's name if the service has such a path outside sessions.
   private func outsideSessions(_ path: String) -> String? {
     let parts = path.split(separator: "/", maxSplits: 2)
     guard parts.count == 3, parts[0] == "sessions", isServed("/\(parts[2])") else { return nil }
     return "/\(parts[2])"
   }
 
-  /// Whether any operation has a path.
+  /// Whether any operation has this path.
   package func isServed(_ path: String) -> Bool {
     let path = Array(path.utf8)
     return router.match(path.indices, in: path) != nil
   }
 
-  /// The path with as many segments that is most like the one asked for, and what it serves, by the
-  /// request's method where it has that.
+  /// Returns the most similar path with the same number of segments, and its route, preferably with
+  /// the request's method.
   private func suggestion(for path: String, _ method: HTTP.Method) -> (String, Route)? {
     let segments = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
     let candidates = routes.compactMap { route -> (path: String, route: Route)? in
@@ -289,7 +289,7 @@ public final class WindowService: Handler {
       headers: [HeaderField(.allow, allow)])
   }
 
-  /// What a PATCH changes in an example, by its operation.
+  /// The change that a PATCH makes in an example, by its operation.
   private static let change = [
     "changeWindow": #"{"isHidden":false}"#, "changeView": #"{"isHidden":false}"#,
     "changeController": #"{"title":"Home"}"#,
@@ -327,7 +327,7 @@ extension Call {
     }
   }
 
-  /// Refuses a client that takes none of these media types.
+  /// Refuses a client that accepts none of these media types.
   package func checkAccept(of types: [String]) throws(Problem) {
     guard let accept = request[.accept], !accept.isEmpty, accept != "*/*" else { return }
     guard Accept(accept).best(of: types) == nil else { return }
@@ -336,7 +336,7 @@ extension Call {
       example: curl(options: "-H 'Accept: \(types[0])'"))
   }
 
-  /// The form of the reply that the client likes best.
+  /// The media type of the reply that the client prefers.
   package var form: String {
     guard let accept = request[.accept] else { return route.produces[0] }
     return route.produces[Accept(accept).best(of: route.produces) ?? 0]

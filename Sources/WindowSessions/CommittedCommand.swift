@@ -1,14 +1,14 @@
 public import WindowModel
 
-/// A command that was carried out, with all that it did.
+/// A command that was carried out, with its effects.
 public struct CommittedCommand: Hashable, Sendable {
-  /// How many commands the session has carried out with this one.
+  /// The session's revision after this command.
   public let revision: Int
-  /// What was to be done.
+  /// The command.
   public let command: Command
-  /// The number of its first event, or of the next one to come where it had none.
+  /// The number of its first event, or of the next event if it had none.
   public let firstSeq: Int
-  /// What happened, in order.
+  /// Its events, in order.
   public let events: [Event]
   /// Whether later rules refuse it, so that it changed nothing.
   public let isRefused: Bool
@@ -24,6 +24,6 @@ public struct CommittedCommand: Hashable, Sendable {
     self.isRefused = isRefused
   }
 
-  /// The number of the last event up to and with this command.
+  /// The number of the last event, including this command's.
   public var lastSeq: Int { firstSeq + events.count - 1 }
 }

@@ -1,11 +1,11 @@
 public import WindowModel
 public import Workers
 
-/// Looks within a command: what was carried out is carried out once more, on the state before it.
+/// Shows the states within a command, by carrying it out once more on the state before it.
 extension Session {
-  /// The state at a point within a revision's command; a negative revision counts from the newest.
+  /// Returns the state at a point within a revision's command; a negative revision counts from the newest.
   ///
-  /// Takes as long as the state before the command takes, and the command.
+  /// Takes as long as restoring the state before the command and carrying it out.
   public func moment(
     at wanted: Int, _ point: Moment.Point, _ work: Work = Work()
   ) throws(SessionRefusal) -> Moment {
@@ -17,8 +17,8 @@ extension Session {
     return moment
   }
 
-  /// The states within a revision's command: from a point on so many of its kind, or fewer where there are no
-  /// more or many objects would have to be kept several times.
+  /// Returns up to `limit` states within a revision's command, from a point on and of its kind; fewer near
+  /// the end, or if they would hold too many objects.
   public func moments(
     within revision: Int, from first: Moment.Point, limit: Int, _ work: Work = Work()
   ) throws(SessionRefusal) -> [Moment] {
@@ -29,7 +29,7 @@ extension Session {
     }
   }
 
-  /// How many points of a kind there are within a revision's command.
+  /// The number of points of a kind within a revision's command.
   public func count(
     of revision: Int, like point: Moment.Point, _ work: Work = Work()
   ) throws(SessionRefusal) -> Int {
@@ -39,7 +39,7 @@ extension Session {
     }
   }
 
-  /// What the app's own code did in a revision's command: so many of its steps from one on; a negative
+  /// Returns the steps of the app's own code in a revision's command, up to `limit` from one on; a negative
   /// revision counts from the newest.
   public func codeRun(
     of wanted: Int, from first: Int, limit: Int, _ work: Work = Work()
@@ -52,7 +52,7 @@ extension Session {
     return CodeRun(revision: revision, count: trace.count, steps: trace.steps)
   }
 
-  /// The command of a revision with the state before it, nil where that can't be looked at.
+  /// Returns a revision's command with the state before it, or nil if that can't be restored.
   private func rerun(of revision: Int, _ work: Work) throws(SessionRefusal) -> Rerun? {
     guard let record = try record(of: revision),
       let command = world.coding.command(of: record.source)
@@ -60,7 +60,7 @@ extension Session {
     return Rerun(record: record, command: command, before: try moment(at: revision - 1, work))
   }
 
-  /// The command of a revision whose state before can be looked at; nil where it was refused, too.
+  /// Returns the command of a revision; nil if it was refused or the state before it can't be restored.
   private func record(of revision: Int) throws(SessionRefusal) -> CommandRecord? {
     guard revision > oldestRevision, let record = try commands(from: revision, limit: 1).first,
       record.revision == revision, !record.isRefused
@@ -69,13 +69,13 @@ extension Session {
   }
 }
 
-/// What the app's own code did in a command.
+/// The steps of the app's own code in a command.
 public struct CodeRun: Sendable {
   /// The command's revision.
   public let revision: Int
-  /// How many steps it has.
+  /// The number of all steps.
   public let count: Int
-  /// Those that were asked for.
+  /// The requested steps.
   public let steps: [CodeTrace.Step]
 }
 
@@ -85,14 +85,14 @@ private struct Rerun {
   let command: Command
   let before: Moment
 
-  /// The state before it. What had room when it was carried out has it now.
+  /// The state before it, without limits: what fitted when it was carried out must fit now.
   var application: Application {
     var application = before.application
     application.capacity = .unlimited
     return application
   }
 
-  /// How many states may be made at once, which together have so many objects at most.
+  /// The maximum number of states at once, which bounds the number of their objects.
   var room: Int { max(1, 100_000 / max(before.application.objectCount, 1)) }
 
   func events(
@@ -131,12 +131,12 @@ private struct Rerun {
     try spend(states: takesStates ? steps.count : 0, work)
     let trace = CodeTrace(of: steps, takesStates: takesStates)
     do { try application.rehearse(command, for: trace) } catch { throw .refused(error) }
-    // A step took about a microsecond, and one that was taken down about twenty.
+    // A step takes about a microsecond, and a recorded one about twenty.
     do { try work.spend(trace.count + 20 * trace.steps.count) } catch { throw .work(error) }
     return trace
   }
 
-  /// A state within it, after so many of its events.
+  /// Returns a state within it, after so many of its events.
   private func moment(_ state: Application, _ point: Moment.Point, events: Int) -> Moment {
     var state = state
     state.capacity = before.application.capacity

@@ -3,17 +3,17 @@ import WindowModel
 public import Workers
 
 extension Session {
-  /// Carries a command out, logs it, lets `reply` look at what it did, and tells those who follow
-  /// once it is durable.
+  /// Carries a command out, logs it, passes its effects to `reply`, and notifies followers once it is
+  /// durable.
   ///
-  /// Nothing has changed when it throws. A dry run changes nothing either, and replies as if it had.
-  /// A command that was carried out with the same key in the last 24 hours is not carried out again,
-  /// but replied again.
+  /// When it throws, nothing has changed. A dry run changes nothing either, but replies as if it had.
+  /// A key that was used in the last 24 hours does not carry its command out again; it repeats the
+  /// reply.
   ///
-  /// With `waits` the caller waits for its turn, and the command runs on a copy of the state, so
-  /// that readers don't wait for it; nothing has changed where that takes more than `work` allows.
-  /// Without, the command must be a cheap one: it runs under the state lock, and `.busy` is thrown
-  /// where another command of the session is running.
+  /// With `waits` the caller waits for its turn. The command then runs on a copy of the state, so
+  /// that readers don't wait for it; if it takes more than `work` allows, nothing changes. Without
+  /// `waits` the command must be cheap: it runs under the state lock, and throws `.busy` if another
+  /// command of the session is running.
   public func perform<Result: ~Copyable>(
     _ command: SourcedCommand, if condition: RevisionCondition = .any, key: String? = nil,
     dryRun: Bool = false, waits: Bool = true, work: Work? = nil,
@@ -25,7 +25,7 @@ extension Session {
     var holdsTurn = true
     defer { if holdsTurn { turn.unlock() } }
     if let key, let revision = try revision(of: key) {
-      // Another process has carried it out, behind what this one knows of.
+      // Another process has carried it out, at a revision that this one has not loaded.
       if use({ revision > view.revision }) { throw .store(.overtaken) }
       holdsTurn = false
       turn.unlock()
@@ -35,7 +35,7 @@ extension Session {
       return try history.repeating(revision, of: self, work ?? Work(), reply)
     }
     var followers: [any Waker] = []
-    // A woken follower asks at once, so the state lock must be free by then.
+    // A woken follower reads at once, so the state lock must be free by then.
     defer { followers.wakeAll() }
     guard waits else {
       return try commitInPlace(command, if: condition, key: key, waking: &followers, reply)
@@ -62,7 +62,7 @@ extension Session {
     return reply(view, commit)
   }
 
-  /// The state after the command, and what it did.
+  /// The state after the command, and its effects.
   private func commitOnCopy(
     _ command: SourcedCommand, if condition: RevisionCondition, key: IdempotencyKey?,
     _ work: Work?, waking followers: inout [any Waker]
@@ -75,10 +75,10 @@ extension Session {
     }
     let before = view.moment
     lock.unlock()
-    // The turn is this thread's, so nothing but the end of the session comes in between.
+    // This thread has the turn, so only the end of the session can intervene.
     var (after, commit) = try Self.carryOut(command.command, at: before)
     do { try work?.spend(commit.turn.events.count) } catch { throw .work(error) }
-    // The old state is released behind the lock, as there may be much to free.
+    // The old state is released after the lock, as freeing it may take long.
     var application = after.application
     defer { withExtendedLifetime(application) {} }
     lock.lock()
@@ -90,8 +90,8 @@ extension Session {
     return (after, commit)
   }
 
-  /// Refuses a command where the session has ended, is at another revision or has a full log; under
-  /// the state lock.
+  /// Refuses a command if the session has ended, is at another revision or has a full log; under the
+  /// state lock.
   private func check(
     _ condition: RevisionCondition, _ command: SourcedCommand
   ) throws(SessionRefusal) {
@@ -144,7 +144,7 @@ extension Session {
     return try Self.carryOut(command, at: before, reply)
   }
 
-  /// What a command does, or did, at a moment.
+  /// Carries a command out at a moment, and returns the reply and the state after it.
   static func carryOut<Result: ~Copyable>(
     _ command: Command, at moment: Moment, _ reply: (borrowing View, Commit) -> Result
   ) throws(SessionRefusal) -> Result {
@@ -168,8 +168,8 @@ extension Session {
     try revision(of: world.key(key)) != nil
   }
 
-  /// The revision that was made with a key, or nil where the key is new; it reads the store, and so
-  /// holds no state lock.
+  /// Returns the revision that was made with a key, or nil if the key is new. It reads the store, so
+  /// it holds no state lock.
   private func revision(of key: IdempotencyKey) throws(SessionRefusal) -> Int? {
     let pending = use { self.pending.last { $0.stored.key?.text == key.text } }
     if let pending { return pending.stored.revision }
@@ -179,7 +179,7 @@ extension Session {
   }
 }
 
-/// At which revisions a command may be carried out.
+/// The revisions at which a command may be carried out.
 public enum RevisionCondition: Hashable, Sendable {
   case any
   case oneOf([Int])

@@ -2,17 +2,17 @@ import Synchronization
 public import WindowModel
 public import Workers
 
-/// One running app: its state, its log, and those who follow it.
+/// One running app: its state, its log, and its followers.
 ///
 /// `turn` serializes its commands: a thread may hold it for as long as a command takes. `lock`, the
-/// state lock, is held for microseconds only, so readers never wait for a command that is running.
-/// A thread that takes both takes `turn` first.
+/// state lock, is held for microseconds only, so readers never wait for a running command. A thread
+/// that takes both takes `turn` first.
 ///
 /// All mutable state is touched under `lock` only.
 public final class Session: @unchecked Sendable {
-  /// How it began.
+  /// Its stored record.
   public let record: SessionRecord
-  /// What its app was started with.
+  /// The settings and first command of its app.
   public let origin: SessionOrigin
 
   @usableFromInline let lock = Lock()
@@ -22,22 +22,22 @@ public final class Session: @unchecked Sendable {
   let history: History
   var feed: EventFeed
   @usableFromInline var view: View
-  /// The commands that are not durable yet, and what each waits for.
+  /// The commands that are not durable yet, each with its commit group.
   var pending: [Pending] = []
-  /// What the newest reply waits for: nil where all that it can tell of is durable.
+  /// The commit group that the newest reply waits for, nil if the state is durable.
   var newestGroup: CommitGroup?
-  /// How many commands are durable, and the number of the last event of these.
+  /// The number of durable commands, and the number of their last event.
   var published: Int
   var publishedSeq: Int
   var ending: Ending?
-  /// Whether it was removed from the store too.
+  /// Whether the store has removed it too.
   var isClosed = false
-  /// Whether another process has appended to the log what the state does not have.
+  /// Whether another process has appended commands that the state lacks.
   let behind = Atomic(false)
-  /// How often the state was replaced by what other processes did.
+  /// How often other processes' changes replaced the state.
   var turnovers = 0
-  /// What readers made of the state, for the next ones; it goes as soon as the state or the log has
-  /// changed.
+  /// Data that readers derived from the state, for the next readers; dropped when the state or the
+  /// log changes.
   var keepsake: (any AnyObject & Sendable)?
   /// The number of objects, for readers without the lock.
   let size: Atomic<Int>
@@ -47,30 +47,30 @@ public final class Session: @unchecked Sendable {
 
   private let code: Atomic<Bool>
 
-  /// Whether its app has code of its own, which any command may run; from any thread, and perhaps of a moment ago.
+  /// Whether its app has its own code, which any command may run; from any thread, perhaps out of date.
   public var hasCode: Bool { code.load(ordering: .relaxed) }
 
-  /// Notes what is read without the state lock.
+  /// Stores the values that are read without the state lock.
   func note(_ view: borrowing View) {
     size.store(view.application.objectCount, ordering: .relaxed)
     code.store(view.application.hasCode, ordering: .relaxed)
   }
   var lastUsed: Double
-  /// Up to when the store was told of its use.
+  /// The last use that was reported to the store.
   private var lastNoted: Double
-  /// What the budget of memory knows of it, and what that is made of.
+  /// Its reported memory, and the parts of it.
   let share: MemoryShare
   let streamShare: MemoryShare
   var textBytes: Int
   var pendingBytes = 0
-  /// How much of its state has changed since another session had the same, in events and visited views;
-  /// nil where none had.
+  /// How much its state differs from another session's in memory, in events and visited views; nil if
+  /// it shares none.
   var changesOfShared: Int?
 
-  /// A command that followers were not told of yet, what the store keeps of it, and the group that
-  /// makes it durable; nil where it is durable.
+  /// A command that followers have not received yet, its stored record, and the group that makes it
+  /// durable, nil if it is durable.
   struct Pending {
-    /// Without its events where these are more than the feed takes.
+    /// The command, without its events if these are more than the feed takes.
     let record: CommittedCommand
     let stored: CommandRecord
     let group: CommitGroup?
@@ -84,14 +84,14 @@ public final class Session: @unchecked Sendable {
     case lost(StoreFailure)
   }
 
-  /// The last revision whose state's hash is known to the log, -1 where none is.
+  /// The last revision whose state's hash the log has, -1 if none.
   private var hashed = -1
 
   /// The cost of repeating the commands after the last keyframe.
   var replayCost: ReplayCost
 
-  /// A session as it was at a moment that is durable; `isShared` says that another session that is in
-  /// memory has this state too.
+  /// Makes a session at a durable moment; `isShared` says that another session in memory shares this
+  /// state.
   init(
     _ record: SessionRecord, _ origin: SessionOrigin, _ replayed: History.Replayed,
     log: any SessionLog, world: SessionWorld, isShared: Bool = false
@@ -120,20 +120,20 @@ public final class Session: @unchecked Sendable {
 
   /// Its name.
   public var identifier: Identifier { record.identifier }
-  /// Tells this session from another that had its name before.
+  /// Distinguishes it from an earlier session of the same name.
   public var epoch: String { record.epoch }
-  /// What its app runs on.
+  /// The settings of its app.
   public var settings: Settings { origin.settings }
 
-  /// What a command did, as a reply tells it.
+  /// The effects of a command, for a reply.
   public struct Commit: Sendable {
-    /// The session's revision with the command.
+    /// The session's revision after the command.
     public let revision: Int
     /// The number of the first event.
     public let firstSeq: Int
-    /// All that happened.
+    /// All its events.
     public let turn: Turn
-    /// The group that makes it durable; nil where it is durable already, or was carried out before.
+    /// The group that makes it durable; nil if it is durable already, or was carried out before.
     public internal(set) var group: CommitGroup?
   }
 
@@ -141,9 +141,9 @@ public final class Session: @unchecked Sendable {
   public struct View: ~Copyable {
     /// The state.
     public internal(set) var application: Application
-    /// How many commands made it.
+    /// The number of commands so far.
     public internal(set) var revision: Int
-    /// Where within the last command; nil after it.
+    /// The point within the last command; nil after it.
     public let point: Moment.Point?
     /// The number of the last event, 0 before the first.
     public internal(set) var lastSeq: Int
@@ -155,7 +155,7 @@ public final class Session: @unchecked Sendable {
       lastSeq = moment.lastSeq
     }
 
-    /// Whether a reader may take so long that it works on a copy.
+    /// Whether a reader may take so long that it should work on a copy.
     @usableFromInline var isLarge: Bool { application.objectCount > 256 }
 
     /// A copy.
@@ -164,11 +164,11 @@ public final class Session: @unchecked Sendable {
     }
   }
 
-  /// Looks at the session as it is between two commands.
+  /// Reads the session's state between two commands.
   ///
-  /// `body` must not ask the session for anything, since it runs under the state lock where the
-  /// session is small; it reads a copy of a large session. `isUse` is false for a look that does not
-  /// keep an idle session alive. What is seen is perhaps not durable yet: `unsettled` tells.
+  /// `body` must not call the session, since it runs under the state lock if the session is small;
+  /// it reads a copy of a large session. If `isUse` is false, the read does not keep an idle session
+  /// alive. The state may not be durable yet: see `unsettled`.
   @inlinable
   public func read<Result: ~Copyable, Failure>(
     isUse: Bool = true, _ body: (borrowing View) throws(Failure) -> Result
@@ -184,7 +184,7 @@ public final class Session: @unchecked Sendable {
     return try body(copy)
   }
 
-  /// The state between two commands: a copy in constant time, to be read without any lock.
+  /// The state between two commands: a copy in constant time, to be read without a lock.
   public var moment: Moment { use { view.moment } }
 
   /// Runs `body` under the state lock, as a use that keeps an idle session alive.
@@ -195,8 +195,8 @@ public final class Session: @unchecked Sendable {
     return body()
   }
 
-  /// What was kept here since the session last changed, or else what `make` makes, which is kept until
-  /// it changes.
+  /// Returns the data kept here since the session last changed, or keeps what `make` returns until it
+  /// changes.
   ///
   /// A copy taken before a change is stale after it.
   public func keepsake<Keepsake: AnyObject & Sendable>(_ make: () -> Keepsake) -> Keepsake {
@@ -220,8 +220,8 @@ public final class Session: @unchecked Sendable {
     world.date() - (Int(exactly: max(world.clock() - lastUsed, 0).rounded()) ?? 0)
   }
 
-  /// When it was last used, where the store is to note that: once a step, and before the session
-  /// leaves the memory.
+  /// Returns when it was last used if that should be reported to the store: once a step, and before
+  /// the session is unloaded.
   func useToNote() -> Int? {
     lock.lock()
     defer { lock.unlock() }
@@ -234,10 +234,10 @@ public final class Session: @unchecked Sendable {
     return lastUseUnderLock
   }
 
-  /// Starts the time anew that it may be left alone; under the lock.
+  /// Restarts its idle time; under the lock.
   @usableFromInline func touch() { lastUsed = world.clock() }
 
-  /// Whether nobody asked for it for `seconds`, nobody follows it, and all of it is durable.
+  /// Whether it was idle for `seconds`, has no followers, and is durable.
   func isIdle(for seconds: Double) -> Bool {
     lock.lock()
     defer { lock.unlock() }
@@ -246,13 +246,12 @@ public final class Session: @unchecked Sendable {
 
   func isIdleUnderLock(for seconds: Double) -> Bool {
     let idle = world.clock() - lastUsed
-    // A session that is in memory alone may stay long after the last who asked.
+    // A session that is in memory alone may stay long after its last use.
     if idle >= world.limits.unloadSeconds { keepsake = nil }
     return feed.subscriptions == 0 && newestGroup == nil && idle >= seconds
   }
 
-  /// Keeps what makes it quick to open the session and to compare it under other rules, after a
-  /// command; under the state lock.
+  /// After a command, keeps a keyframe or a hash if it is due; under the state lock.
   func keepState() {
     if log.wantsKeyframe(of: objectCount, after: replayCost) {
       log.keep(view.moment, for: self)
@@ -263,7 +262,7 @@ public final class Session: @unchecked Sendable {
     }
   }
 
-  /// Keeps the hash of the state, before the session leaves the memory.
+  /// Keeps the hash of the state before the session is unloaded.
   func keepLastHash() {
     lock.lock()
     defer { lock.unlock() }
@@ -274,7 +273,7 @@ public final class Session: @unchecked Sendable {
     if log.keepHash(of: view.moment, for: self) { hashed = view.revision }
   }
 
-  /// Asks the log whether it has the hash of the state, just after loading.
+  /// Notes whether the log has the hash of the state, just after loading.
   func noteKnownHash() {
     let revision = view.revision
     guard (try? log.stateHashes(revision..<revision + 1))?.isEmpty == false else { return }
@@ -283,7 +282,7 @@ public final class Session: @unchecked Sendable {
     hashed = max(hashed, revision)
   }
 
-  /// Keeps a keyframe where the log, which an older version wrote, lacks one.
+  /// Keeps a keyframe if the log, written by an older version, lacks one.
   func keepLateKeyframe() {
     lock.lock()
     defer { lock.unlock() }

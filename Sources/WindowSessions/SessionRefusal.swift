@@ -1,11 +1,11 @@
 public import WindowModel
 public import Workers
 
-/// Why a session refused a request; nothing has changed.
+/// The reason why a session refused a request; nothing has changed.
 public enum SessionRefusal: Error, Hashable, Sendable {
   /// The model refused the command.
   case refused(Refusal)
-  /// The session is at another revision than the one the client asked for.
+  /// The session is at another revision than the client requires.
   case stale(revision: Int)
   /// The session exists with other settings.
   case exists(Identifier)
@@ -21,17 +21,17 @@ public enum SessionRefusal: Error, Hashable, Sendable {
   case forkTooDeep(limit: Int)
   /// Limit of streams per session reached.
   case tooManyStreams(limit: Int)
-  /// The session has no such revision to look at, but these.
+  /// The session has no such revision; `known` are the readable ones.
   case noRevision(Int, known: ClosedRange<Int>)
   /// The command of a revision has no such event or step.
   case noPoint(Moment.Point, revision: Int, count: Int)
-  /// The key was sent with another command.
+  /// The key was used with another command.
   case keyReused(String)
   /// Another command of the session is running, and the caller does not wait.
   case busy
-  /// The imported commands do not lead to the state that the document names.
+  /// The imported commands do not lead to the document's state.
   case mismatch(expected: String, found: String)
-  /// The request took more work than it may, or was cancelled.
+  /// The request exceeded its work limit, or was cancelled.
   case work(WorkRefusal)
   /// The store failed.
   case store(StoreFailure)

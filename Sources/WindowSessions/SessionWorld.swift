@@ -1,6 +1,6 @@
 /// What all sessions of a directory share.
 ///
-/// A class, so that to ask it for the time copies none of the rest.
+/// A class, so that reading the time copies none of the rest.
 final class SessionWorld: Sendable {
   let limits: SessionLimits
   let coding: any SessionCoding
@@ -10,7 +10,7 @@ final class SessionWorld: Sendable {
   let clock: Clock
   let date: Date
   let memory: MemoryBudget
-  /// Takes a lost session out of where it is found.
+  /// Removes a lost session from the table.
   let forget: @Sendable (Session) -> Void
 
   init(
@@ -28,11 +28,11 @@ final class SessionWorld: Sendable {
     self.forget = forget
   }
 
-  /// Whether a stream queue may hold so many events of one command; of a larger one followers get the
+  /// Whether a stream queue may hold so many events of one command. Otherwise followers receive the
   /// command alone.
   func takesEvents(_ count: Int) -> Bool { count <= limits.streamQueueBytes / 64 }
 
-  /// How long a key stands for one command, in seconds.
+  /// How long a key identifies one command, in seconds.
   private static let keySeconds = 24 * 3600
 
   /// A key that a client sent now.
@@ -41,7 +41,7 @@ final class SessionWorld: Sendable {
   }
 }
 
-/// Seconds that only ever grow, from any start.
+/// Monotonic seconds, from any start.
 public typealias Clock = @Sendable () -> Double
 
 /// Seconds since 1970.

@@ -2,14 +2,14 @@ import WindowModel
 import Workers
 
 extension Session {
-  /// The group that must be durable before a reply may tell the current state; nil if all is durable.
+  /// The group that must be durable before a reply may show the current state; nil if all is durable.
   public var unsettled: CommitGroup? {
     lock.lock()
     defer { lock.unlock() }
     return newestGroup
   }
 
-  /// Publishes the commands of a group that has become durable to the followers.
+  /// Publishes the commands of a durable group to the followers.
   func settle(_ group: CommitGroup) {
     lock.lock()
     let followers = publishPending(of: group)
@@ -18,7 +18,7 @@ extension Session {
     followers.wakeAll()
   }
 
-  /// Takes note that what was appended is lost.
+  /// Handles the loss of appended commands.
   func fail(_ failure: StoreFailure) {
     switch failure {
     case .overtaken where !isRemoved: fallBehind()
@@ -27,7 +27,7 @@ extension Session {
     }
   }
 
-  /// Ends this object after a failed commit; the session is loaded again from what is durable.
+  /// Ends this object after a failed commit; the session is loaded again from the durable log.
   func lose(_ failure: StoreFailure) {
     end(failure)
     world.forget(self)
@@ -40,7 +40,7 @@ extension Session {
     newestGroup = group.flatMap { $0.isDurable(for: self) ? nil : $0 }
   }
 
-  /// Ends it as removed where `condition` holds; whether it had not been removed before.
+  /// Ends it as removed if `condition` holds; returns false if it was removed before.
   func endRemoved(if condition: RevisionCondition) throws(SessionRefusal) -> Bool {
     lock.lock()
     defer { lock.unlock() }
@@ -54,7 +54,7 @@ extension Session {
     return true
   }
 
-  /// Ends it as removed where it is idle; whether it was.
+  /// Ends it as removed if it is idle; returns whether it was.
   func endRemoved(ifIdleFor seconds: Double) -> Bool {
     lock.lock()
     defer { lock.unlock() }
@@ -63,7 +63,7 @@ extension Session {
     return true
   }
 
-  /// Tells the followers that the session was removed from the store.
+  /// Notifies the followers that the store has removed the session.
   func close() {
     lock.lock()
     isClosed = true
@@ -72,7 +72,7 @@ extension Session {
     followers.wakeAll()
   }
 
-  /// Ends it as lost, also where it was to be removed: the store has it still, as it was before.
+  /// Ends it as lost, even if it was to be removed: the store still has it unchanged.
   private func end(_ failure: StoreFailure) {
     lock.lock()
     ending = .lost(failure)
@@ -82,7 +82,7 @@ extension Session {
     followers.wakeAll()
   }
 
-  /// Whether the session has ended and its store needs it no longer.
+  /// Whether the session has ended and its store no longer needs it.
   public var isLost: Bool {
     lock.lock()
     defer { lock.unlock() }
@@ -90,7 +90,7 @@ extension Session {
     return false
   }
 
-  /// Whether it was to be removed.
+  /// Whether its removal was requested.
   private var isRemoved: Bool {
     lock.lock()
     defer { lock.unlock() }
@@ -106,8 +106,8 @@ extension Session {
 
   /// Publishes the commands of a group, in order, and returns the followers to wake.
   ///
-  /// The caller holds the state lock, which is free while a command with many events is encoded:
-  /// one thread at a time publishes, the store's writer or the one whose turn it is.
+  /// The caller holds the state lock, which is released while a command with many events is encoded.
+  /// One thread at a time publishes: the store's writer or the one whose turn it is.
   func publishPending(of group: CommitGroup?) -> [any Waker] {
     var followers: [any Waker] = []
     var count = 0
@@ -129,7 +129,7 @@ extension Session {
     return followers
   }
 
-  /// How many events are encoded under the state lock.
+  /// The maximum number of events encoded under the state lock.
   private static var mostEncodedAtOnce: Int { 64 }
 
   /// Notes that a command is durable; a feed without followers keeps nothing.

@@ -2,7 +2,7 @@ package import JSON
 package import WindowModel
 
 extension JSONWriter {
-  /// All of a session's state, within an object.
+  /// Writes a session's whole state, within an object.
   package mutating func state(of application: borrowing Application) {
     key("application")
     beginObject()
@@ -17,7 +17,7 @@ extension JSONWriter {
     if !application.constraints.isEmpty { constraints(of: application) }
   }
 
-  /// An application, within an object.
+  /// Writes an application, within an object.
   package mutating func application(_ application: borrowing Application) {
     field("state", application.state.rawValue)
     field("orientation", application.orientation.rawValue)

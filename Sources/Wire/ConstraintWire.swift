@@ -2,7 +2,7 @@ package import JSON
 package import WindowModel
 
 extension JSONWriter {
-  /// All constraints, in the order of their making, within an object.
+  /// Writes all constraints, in the order of creation, within an object.
   package mutating func constraints(of application: borrowing Application) {
     key("constraints")
     beginArray()
@@ -10,7 +10,7 @@ extension JSONWriter {
     endArray()
   }
 
-  /// A constraint by its name, or null.
+  /// Writes a constraint by its name, or null.
   package mutating func constraint(_ name: Identifier?, in application: borrowing Application) {
     if let constraint = name.flatMap({ application.constraint($0) }) {
       self.constraint(constraint, in: application)
@@ -46,7 +46,7 @@ extension JSONWriter {
     field(name, plain: item.isSafeArea ? view + ".safeAreaLayoutGuide" : view)
   }
 
-  /// What a view has of Auto Layout, within an object; nothing where nothing was set.
+  /// Writes a view's Auto Layout fields, within an object; nothing if none is set.
   mutating func layoutFields(of id: NodeID, in application: borrowing Application) {
     guard let layout = application.setLayout(of: id) else { return }
     field("translatesAutoresizingMaskIntoConstraints", layout.translatesAutoresizingMask)

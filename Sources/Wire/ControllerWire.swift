@@ -2,14 +2,14 @@ package import JSON
 package import WindowModel
 
 extension JSONWriter {
-  /// A controller as every reply shows it.
+  /// Writes a controller, as in every reply.
   package mutating func controller(_ id: NodeID, in application: borrowing Application) {
     beginObject()
     fields(ofController: id, in: application)
     endObject()
   }
 
-  /// A controller, within an object.
+  /// Writes a controller, within an object.
   package mutating func fields(ofController id: NodeID, in application: borrowing Application) {
     guard let controller = application.controller(id) else { return }
     field("id", application.identifier(of: id).text)
@@ -54,7 +54,7 @@ extension JSONWriter {
     array("references", application.references(to: id)) { json, name in json.value(name.text) }
   }
 
-  /// What a controller answers about the screen round it, where it is not as usual.
+  /// Writes a controller's preferences about the screen around it that are not the default.
   private mutating func fields(
     of preferences: ScreenPreferences, in application: borrowing Application
   ) {
@@ -71,14 +71,14 @@ extension JSONWriter {
     if !preferences.shouldAutorotate { field("shouldAutorotate", false) }
   }
 
-  /// All controllers, in the order of their making.
+  /// Writes all controllers, in the order of creation.
   package mutating func controllers(of application: borrowing Application) {
     array("controllers", application.controllers) { json, id in
       json.controller(id, in: application)
     }
   }
 
-  /// Identifiers of objects.
+  /// Writes identifiers of objects.
   package mutating func names(
     _ name: StaticString, _ ids: [NodeID], in application: borrowing Application
   ) {

@@ -2,7 +2,7 @@ package import JSON
 package import WindowModel
 
 extension JSONWriter {
-  /// An answer with the way to it, and what the other algorithms answer, within an object.
+  /// Writes a result with the path to it, and the other algorithms' results, within an object.
   package mutating func currentController(
     by algorithm: CurrentControllerAlgorithm, from view: NodeID?,
     in application: borrowing Application

@@ -3,7 +3,7 @@ package import WindowModel
 package import WindowSessions
 
 extension JSONWriter {
-  /// The fields of an event, within an object; `revision` is left out where the reply has it.
+  /// Writes the fields of an event, within an object; `revision` is omitted if the reply has it.
   package mutating func event(
     _ event: Event, seq: Int, revision: Int?, in application: borrowing Application
   ) {
@@ -31,7 +31,7 @@ extension JSONWriter {
     }
   }
 
-  /// The fields of a command, within an object.
+  /// Writes the fields of a command, within an object.
   package mutating func command(_ command: CommittedCommand) {
     field("revision", command.revision)
     field("name", "command" as StaticString)
@@ -43,7 +43,7 @@ extension JSONWriter {
     }
   }
 
-  /// An item of a session's log, as history shows it.
+  /// Writes an item of a session's log, as in history.
   package mutating func item(_ item: LogItem, in application: borrowing Application) {
     beginObject()
     switch item {
@@ -56,7 +56,7 @@ extension JSONWriter {
 }
 
 extension Event.Name {
-  /// What the other object is to the one that such an event speaks of, or nil where there is none.
+  /// The role of such an event's other object, or nil if it has none.
   fileprivate var otherRole: StaticString? {
     switch self {
     case .willMoveToSuperview, .didMoveToSuperview: "superview"

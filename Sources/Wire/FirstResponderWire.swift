@@ -2,7 +2,7 @@ package import JSON
 package import WindowModel
 
 extension JSONWriter {
-  /// A responder, its window, and whether it is the first there; or null.
+  /// Writes a responder, its window, and whether it is the first responder there; or null.
   package mutating func firstResponder(
     _ id: NodeID?, in application: borrowing Application
   ) {

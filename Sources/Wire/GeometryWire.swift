@@ -2,7 +2,7 @@ package import JSON
 package import WindowModel
 
 extension JSONWriter {
-  /// A rectangle, as an object of four numbers.
+  /// Writes a rectangle, as an object of four numbers.
   package mutating func field(_ name: StaticString, _ rect: Rect) {
     key(name)
     beginObject()
@@ -13,7 +13,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// A point, as an object of two numbers.
+  /// Writes a point, as an object of two numbers.
   package mutating func field(_ name: StaticString, _ point: Point) {
     key(name)
     beginObject()
@@ -22,7 +22,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// A size, as an object of two numbers.
+  /// Writes a size, as an object of two numbers.
   package mutating func field(_ name: StaticString, _ size: Size) {
     key(name)
     beginObject()
@@ -31,7 +31,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Insets, as an object of four numbers.
+  /// Writes insets, as an object of four numbers.
   package mutating func field(_ name: StaticString, _ insets: EdgeInsets) {
     key(name)
     beginObject()

@@ -2,7 +2,7 @@ import JSON
 import WindowModel
 
 extension JSONWriter {
-  /// The recognizers of a view, within an object, where it has any: what differs from a new one's.
+  /// Writes a view's recognizers if it has any, within an object: the differences from new ones.
   mutating func gestureRecognizers(of view: NodeID, in application: borrowing Application) {
     let recognizers = application.gestureRecognizers(of: view)
     guard !recognizers.isEmpty else { return }

@@ -2,14 +2,14 @@ package import JSON
 package import WindowModel
 
 extension JSONWriter {
-  /// Who gets a touch and who was asked, within an object.
+  /// Writes the view that gets a touch and the search for it, within an object.
   package mutating func hitTest(_ test: HitTest, in application: borrowing Application) {
     name("view", test.view, in: application)
     key("trace")
     steps(of: test, in: application)
   }
 
-  /// Who was asked for the view, in order.
+  /// Writes the views examined in the search, in order.
   package mutating func steps(of test: HitTest, in application: borrowing Application) {
     beginArray()
     for step in test.steps {
@@ -23,7 +23,7 @@ extension JSONWriter {
     endArray()
   }
 
-  /// Who is offered an event in turn, within an object.
+  /// Writes the responders that an event is offered to, in order, within an object.
   package mutating func responders(_ chain: [Responder], in application: borrowing Application) {
     objects("responders", chain) { json, responder in
       json.responder(responder, in: application)
@@ -36,7 +36,7 @@ extension JSONWriter {
     }
   }
 
-  /// Who is offered an event, within an object.
+  /// Writes a responder that an event is offered to, within an object.
   mutating func responder(_ responder: Responder, in application: borrowing Application) {
     switch responder {
     case .view(let id):
@@ -53,7 +53,7 @@ extension JSONWriter {
     }
   }
 
-  /// Whose coordinates: a view's identifier, `screen`, or null for the window's.
+  /// Writes a coordinate space: a view's identifier, `screen`, or null for the window's.
   package mutating func name(
     _ name: StaticString, _ space: CoordinateSpace, in application: borrowing Application
   ) {
@@ -64,13 +64,13 @@ extension JSONWriter {
     }
   }
 
-  /// A point, or null where there is none whose numbers are finite.
+  /// Writes a point, or null if it is nil or not finite.
   package mutating func place(_ name: StaticString, _ point: Point?) {
     guard let point, point.x.isFinite, point.y.isFinite else { return nullField(name) }
     field(name, point)
   }
 
-  /// A rectangle, or null where there is none whose numbers are finite.
+  /// Writes a rectangle, or null if it is nil or not finite.
   package mutating func place(_ name: StaticString, _ rect: Rect?) {
     guard let rect, rect.size.width.isFinite, rect.size.height.isFinite else {
       return nullField(name)

@@ -2,7 +2,7 @@ package import JSON
 package import WindowModel
 
 extension JSONWriter {
-  /// Where input without a place goes now.
+  /// Writes the current targets of input without a location.
   package mutating func focus(of application: borrowing Application) {
     let first = application.keyWindow.flatMap { application.view($0)?.window?.firstResponder }
     beginObject()
@@ -11,7 +11,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// A window of the system, as an object.
+  /// Writes a window of the system, as an object.
   package mutating func systemWindow(
     _ window: SystemWindow, in application: borrowing Application
   ) {

@@ -1,5 +1,5 @@
-/// How long a list in one reply may get.
+/// The limits of a list in one reply.
 package enum ListLimit {
-  /// The most views or events in one reply.
+  /// The maximum number of views or events in one reply.
   package static let objects = 10_000
 }

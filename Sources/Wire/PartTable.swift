@@ -1,7 +1,6 @@
 package import JSON
 
-/// The parts that a reply is put together from: each is written once, and is a number where it comes
-/// again.
+/// The parts that a reply is composed of: each is written once, and referred to by number.
 package struct PartTable: ~Copyable {
   private var json = JSONWriter(capacity: 16_384)
   private var numbers: [Part: Int] = [:]
@@ -10,7 +9,7 @@ package struct PartTable: ~Copyable {
   private struct Part: Hashable {
     let bytes: [UInt8]
 
-    // As one block, which is quicker than byte by byte.
+    // As one block, which is faster than byte by byte.
     func hash(into hasher: inout Hasher) {
       bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     }
@@ -19,7 +18,7 @@ package struct PartTable: ~Copyable {
   /// Makes a table without parts.
   package init() { json.beginArray() }
 
-  /// The number of the one JSON value that `write` writes, which is its place among the parts.
+  /// Returns the index among the parts of the one JSON value that `write` writes.
   package mutating func number(_ write: (inout JSONWriter) -> Void) -> Int {
     var writer = JSONWriter(capacity: 1000)
     write(&writer)
@@ -30,7 +29,7 @@ package struct PartTable: ~Copyable {
     return numbers.count - 1
   }
 
-  /// All parts, as an array.
+  /// Returns all parts, as an array.
   package consuming func finish() -> ByteBuffer {
     json.endArray()
     return json.finish()

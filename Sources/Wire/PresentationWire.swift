@@ -2,8 +2,8 @@ package import JSON
 package import WindowModel
 
 extension JSONWriter {
-  /// How a controller is presented and what it shows as an alert, within an object: what differs
-  /// from a plain controller's part.
+  /// Writes a controller's presentation and its alert's contents, within an object: the differences
+  /// from a plain controller.
   mutating func presentationFields(
     of controller: ViewController, in application: borrowing Application
   ) {
@@ -32,7 +32,7 @@ extension JSONWriter {
     texts("textFields", alert.textFields)
   }
 
-  /// What was set of a popover, within an object.
+  /// Writes the popover properties that were set, within an object.
   private mutating func field(_ popover: Popover, in application: borrowing Application) {
     key("popoverPresentationController")
     beginObject()
@@ -47,7 +47,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// What was set of a sheet, within an object.
+  /// Writes the sheet properties that were set, within an object.
   private mutating func field(_ sheet: Sheet) {
     key("sheetPresentationController")
     beginObject()
@@ -85,7 +85,7 @@ extension JSONWriter {
     name("container", presentation.container, in: application)
   }
 
-  /// An alert view or an action sheet, as an object.
+  /// Writes an alert view or an action sheet, as an object.
   package mutating func alertView(
     _ id: NodeID, _ alertView: AlertView, in application: borrowing Application
   ) {
@@ -94,7 +94,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// An alert view or an action sheet, within an object.
+  /// Writes an alert view or an action sheet, within an object.
   package mutating func fields(
     of alertView: AlertView, _ id: NodeID, in application: borrowing Application
   ) {

@@ -2,13 +2,13 @@ package import JSON
 package import WindowModel
 
 extension JSONWriter {
-  /// An answer and the way to it, within an object.
+  /// Writes a result and the path to it, within an object.
   package mutating func query(_ query: WindowQuery, in application: borrowing Application) {
     optionalField("window", query.window.map { application.identifier(of: $0).text })
     steps(query.steps, in: application)
   }
 
-  /// The windows that a query looked at, in order, within an object.
+  /// Writes the windows that a query examined, in order, within an object.
   package mutating func steps(
     _ steps: [WindowQuery.Step], in application: borrowing Application
   ) {

@@ -2,7 +2,7 @@ package import JSON
 package import WindowModel
 
 extension JSONWriter {
-  /// All references, within an object.
+  /// Writes all references, within an object.
   package mutating func references(of application: borrowing Application) {
     key("references")
     beginArray()
@@ -10,7 +10,7 @@ extension JSONWriter {
     endArray()
   }
 
-  /// A reference, as an object.
+  /// Writes a reference, as an object.
   package mutating func reference(
     _ name: ReferenceName, _ object: NodeID?, in application: borrowing Application
   ) {

@@ -2,7 +2,7 @@ import JSON
 import WindowModel
 
 extension JSONWriter {
-  /// How a view takes part in events, within an object: what differs from a plain view's part.
+  /// Writes how a view takes part in events, within an object: the differences from a plain view.
   mutating func responderFields(
     of view: View, _ id: NodeID, in application: borrowing Application
   ) {
@@ -23,14 +23,14 @@ extension JSONWriter {
     if let actions = view.control?.actions, !actions.isEmpty { field(actions) }
   }
 
-  /// What a responder was told to have in the keyboard's place, within an object.
+  /// Writes the views that replace a responder's keyboard, within an object.
   mutating func inputViewFields(of id: NodeID, in application: borrowing Application) {
     let views = application.inputViews(of: id)
     if let view = views.inputView { name("inputView", view, in: application) }
     if let view = views.inputAccessoryView { name("inputAccessoryView", view, in: application) }
   }
 
-  /// What the class of a view or a controller answers otherwise than UIKit's, within an object.
+  /// Writes the methods that a view's or controller's class overrides, within an object.
   mutating func fields(of overrides: Overrides) {
     if !overrides.handles.isEmpty {
       key("handles")

@@ -2,7 +2,7 @@ package import JSON
 package import WindowModel
 
 extension JSONWriter {
-  /// A rule, within an object; `statement` is what it states in another language than English.
+  /// Writes a rule, within an object; `statement` is a translation of its statement.
   package mutating func fields(of rule: Rule, statement: String? = nil) {
     field("id", rule.rawValue)
     field("statement", statement ?? rule.entry.statement)

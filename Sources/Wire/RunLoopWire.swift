@@ -2,7 +2,7 @@ package import JSON
 package import WindowModel
 
 extension JSONWriter {
-  /// The main run loop, within an object.
+  /// Writes the main run loop, within an object.
   package mutating func fields(ofRunLoopIn application: borrowing Application) {
     let runLoop = application.runLoop
     field("turn", Int(clamping: runLoop.turn))

@@ -2,19 +2,19 @@ package import JSON
 package import WindowModel
 
 extension JSONWriter {
-  /// All scenes, within an object.
+  /// Writes all scenes, within an object.
   package mutating func scenes(of application: borrowing Application) {
     array("scenes", application.scenes) { json, scene in json.scene(scene, in: application) }
   }
 
-  /// A scene, as an object.
+  /// Writes a scene, as an object.
   package mutating func scene(_ scene: Scene, in application: borrowing Application) {
     beginObject()
     fields(of: scene, in: application)
     endObject()
   }
 
-  /// A scene, within an object.
+  /// Writes a scene, within an object.
   package mutating func fields(of scene: Scene, in application: borrowing Application) {
     field("id", scene.identifier.text)
     field("screen", scene.screen.text)

@@ -2,19 +2,19 @@ package import JSON
 package import WindowModel
 
 extension JSONWriter {
-  /// All screens, within an object.
+  /// Writes all screens, within an object.
   package mutating func screens(of application: borrowing Application) {
     array("screens", application.screens) { json, screen in json.screen(screen, in: application) }
   }
 
-  /// A screen, as an object.
+  /// Writes a screen, as an object.
   package mutating func screen(_ screen: Screen, in application: borrowing Application) {
     beginObject()
     fields(of: screen, in: application)
     endObject()
   }
 
-  /// A screen, within an object.
+  /// Writes a screen, within an object.
   package mutating func fields(of screen: Screen, in application: borrowing Application) {
     field("id", screen.identifier.text)
     field("bounds", screen.bounds)

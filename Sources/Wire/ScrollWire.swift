@@ -2,7 +2,7 @@ import JSON
 import WindowModel
 
 extension JSONWriter {
-  /// What only scroll views have, within an object, where it differs from a new one's.
+  /// Writes the scroll view's fields that differ from a new one's, within an object.
   mutating func scrollFields(of id: NodeID, in application: borrowing Application) {
     guard let scroll = application.scrollView(id) else { return }
     if scroll.contentSize != .zero { field("contentSize", scroll.contentSize) }

@@ -3,7 +3,7 @@ package import WindowModel
 package import WindowSessions
 
 extension JSONWriter {
-  /// Where within a revision's command a moment lies, within an object; nothing after the command.
+  /// Writes a moment's point within its revision's command, within an object; nothing after the command.
   package mutating func field(_ point: Moment.Point?) {
     switch point {
     case nil: break
@@ -12,18 +12,18 @@ extension JSONWriter {
     }
   }
 
-  /// A session, within an object.
+  /// Writes a session, within an object.
   package mutating func session(_ session: Session, _ view: borrowing Session.View) {
     self.session(session.record, view.revision, view.lastSeq, session.settings, point: view.point)
   }
 
-  /// The name of a session and what it runs on, within an object.
+  /// Writes a session's name and settings, within an object.
   package mutating func shortSession(_ session: Session) {
     field("id", session.record.identifier.text)
     system(of: session.settings)
   }
 
-  /// A session, within an object, also one that is not in memory: then its settings are nil.
+  /// Writes a session, within an object; the settings are nil if it is not in memory.
   package mutating func session(
     _ record: SessionRecord, _ revision: Int, _ lastSeq: Int, _ settings: Settings?,
     point: Moment.Point? = nil

@@ -2,7 +2,7 @@ package import JSON
 package import WindowModel
 
 extension JSONWriter {
-  /// What a session runs on, within an object.
+  /// Writes a session's settings, within an object.
   package mutating func settings(_ settings: Settings) {
     system(of: settings)
     field("launch", settings.launch.rawValue)
@@ -21,7 +21,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// The version of the system and the device, within an object.
+  /// Writes the system's version and the device, within an object.
   mutating func system(of settings: Settings) {
     field("profile", settings.profile.rawValue)
     field("device", settings.device.name)

@@ -2,7 +2,7 @@ import JSON
 import WindowModel
 
 extension JSONWriter {
-  /// What a container has beyond other controllers, within an object.
+  /// Writes a container's additional fields, within an object.
   mutating func fields(
     of stack: Stack, _ id: NodeID, _ controller: ViewController,
     in application: borrowing Application

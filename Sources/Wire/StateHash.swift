@@ -3,14 +3,14 @@ package import JSON
 package import WindowModel
 import WindowSessions
 
-/// A number that is the same where a session's state is: FNV-1a, 64 bits wide, of the snapshot's
+/// A number that is equal for equal states of a session: the 64-bit FNV-1a sum of the snapshot's
 /// bytes from the comma before `"application"` up to the comma before `"stateHash"`.
 ///
-/// Of views that a snapshot leaves out it takes what `GET /views` would show, object after object.
+/// For views that a snapshot omits it uses the objects in `GET /views`, one after the other.
 package struct StateHash: Hashable {
   private var sum = FNV1a()
 
-  /// The hash of the state that stands in `json` from `start` on.
+  /// Hashes the state in `json` from `start` on.
   package init(_ json: borrowing JSONWriter, from start: Int, of application: borrowing Application)
   {
     json.withBytes(from: start) { sum.add($0) }
@@ -23,10 +23,10 @@ package struct StateHash: Hashable {
     }
   }
 
-  /// The hash of a state.
+  /// Hashes a state.
   package init(of application: borrowing Application) {
     var json = JSONWriter(capacity: 4096)
-    // As in a snapshot, where something stands before.
+    // In a snapshot, other fields precede the state.
     json.beginObject()
     json.field("revision", 0)
     let start = json.count

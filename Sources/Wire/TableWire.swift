@@ -2,7 +2,7 @@ import JSON
 import WindowModel
 
 extension JSONWriter {
-  /// What a table view or one of its cells has, within an object; nothing for any other view.
+  /// Writes the fields of a table view or its cell, within an object; nothing for any other view.
   mutating func tableFields(of id: NodeID, in application: borrowing Application) {
     if let table = application.table(id) {
       array("rows", table.counts ?? table.rows) { json, count in json.value(count) }

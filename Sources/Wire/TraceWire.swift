@@ -2,7 +2,7 @@ import JSON
 import WindowModel
 
 extension JSONWriter {
-  /// Whom an input was offered to, as an object.
+  /// Writes the trace of an input, as an object.
   mutating func trace(_ trace: InputTrace, in application: borrowing Application) {
     beginObject()
     if let point = trace.point { field("point", point) }

@@ -2,7 +2,7 @@ package import JSON
 package import WindowModel
 
 extension JSONWriter {
-  /// A trait collection, within an object.
+  /// Writes a trait collection, within an object.
   package mutating func fields(of traits: TraitCollection) {
     field("userInterfaceIdiom", plain: traits.userInterfaceIdiom.rawValue)
     field("horizontalSizeClass", plain: traits.horizontalSizeClass.rawValue)

@@ -3,7 +3,7 @@ package import WindowModel
 package import WindowSessions
 
 extension JSONWriter {
-  /// What a command did: events, what UIKit would log, and why something did not happen.
+  /// Writes a command's effects: events, UIKit's log messages, and the reasons why something did not happen.
   package mutating func turn(
     _ commit: Session.Commit, in application: borrowing Application
   ) {
@@ -25,7 +25,7 @@ extension JSONWriter {
     if !commit.turn.notes.isEmpty { notes(commit.turn.notes.map { ($0.rule, $0.rawValue) }) }
   }
 
-  /// Why something that was asked for did not happen, within an object.
+  /// Writes why a requested effect did not happen, within an object.
   package mutating func notes(_ notes: [(rule: Rule, text: String)]) {
     objects("notes", notes) { json, note in
       json.field("rule", note.rule.rawValue)

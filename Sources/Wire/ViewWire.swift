@@ -2,19 +2,19 @@ package import JSON
 package import WindowModel
 
 extension JSONWriter {
-  /// A view or a window as every reply shows it.
+  /// Writes a view or a window, as in every reply.
   package mutating func view(_ id: NodeID, in application: borrowing Application) {
     beginObject()
     fields(ofView: id, in: application)
     endObject()
   }
 
-  /// A view or a window, or null.
+  /// Writes a view or a window, or null.
   package mutating func view(_ id: NodeID?, in application: borrowing Application) {
     if let id { view(id, in: application) } else { null() }
   }
 
-  /// A view or a window, within an object: what every view has, and a window's own.
+  /// Writes a view or a window, within an object: the fields of every view, and a window's own.
   package mutating func fields(ofView id: NodeID, in application: borrowing Application) {
     application.withView(id) { view in fields(of: view, id, in: application) }
   }
@@ -71,8 +71,8 @@ extension JSONWriter {
     gestureRecognizers(of: id, in: application)
   }
 
-  /// The views but the windows that were made after one, in the order of their making, and how many
-  /// more there are where one reply does not take them all.
+  /// Writes the views except windows created after `first`, in the order of creation, and how many
+  /// more follow if one reply can't have them all.
   package mutating func views(of application: borrowing Application, after first: NodeID? = nil) {
     var views = application.views[...]
     if let first { views = views.drop { $0 <= first } }
@@ -89,31 +89,31 @@ extension JSONWriter {
     if omitted > 0 { field("omittedViews", omitted) }
   }
 
-  /// A set of choices as a list, in the order of their declaration.
+  /// Writes a set of choices as a list, in the order of their declaration.
   package mutating func choices<Choice: RawRepresentable<String> & CaseIterable & Hashable>(
     _ name: StaticString, _ choices: Set<Choice>
   ) {
     array(name, Choice.allCases.filter(choices.contains)) { $0.value($1.rawValue) }
   }
 
-  /// An object's identifier, or null.
+  /// Writes an object's identifier, or null.
   package mutating func name(
     _ name: StaticString, _ id: NodeID?, in application: borrowing Application
   ) {
     if let id { field(name, application.identifier(of: id)) } else { nullField(name) }
   }
 
-  /// A name and an identifier, whose shape has nothing to escape.
+  /// Writes a key and an identifier, which has nothing to escape.
   package mutating func field(_ name: StaticString, _ identifier: Identifier) {
     field(name, plain: identifier.text)
   }
 
-  /// An identifier, whose shape has nothing to escape.
+  /// Writes an identifier, which has nothing to escape.
   package mutating func value(_ identifier: Identifier) { value(plain: identifier.text) }
 
   private mutating func field(_ name: StaticString, _ transform: AffineTransform) {
     key(name)
-    // Nearly every view's.
+    // Nearly every view has this one.
     if transform == .identity { return raw(#"{"a":1,"b":0,"c":0,"d":1,"tx":0,"ty":0}"#) }
     beginObject()
     field("a", transform.a)

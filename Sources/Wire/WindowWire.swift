@@ -2,7 +2,7 @@ package import JSON
 package import WindowModel
 
 extension JSONWriter {
-  /// All windows, or those that application.windows lists, back to front.
+  /// Writes all windows, or those that application.windows lists, back to front.
   package mutating func windows(
     of application: borrowing Application, listedOnly: Bool = false
   ) {

@@ -2,13 +2,13 @@ import Glibc
 
 /// A mutual exclusion lock.
 ///
-/// A class round `pthread_mutex_t`, and not `Synchronization.Mutex`, because the thread sanitizer
-/// knows this one and reports races on the other that are none.
+/// A class around `pthread_mutex_t` instead of `Synchronization.Mutex`, because the thread
+/// sanitizer knows this one, and reports false races on the other.
 public final class Lock: Sendable {
-  // Made once and freed with the lock; the mutex in it is made to be shared by threads.
+  // Made once and freed with the lock; a mutex may be shared by threads.
   nonisolated(unsafe) private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-  /// Makes one that is free.
+  /// Makes an unlocked lock.
   public init() {
     mutex = .allocate(capacity: 1)
     pthread_mutex_init(mutex, nil)
@@ -19,14 +19,14 @@ public final class Lock: Sendable {
     mutex.deallocate()
   }
 
-  /// Takes the lock, and waits until it is free.
+  /// Waits until the lock is free, and takes it.
   public func lock() { pthread_mutex_lock(mutex) }
-  /// Frees the lock; only for its holder.
+  /// Releases the lock; only for its holder.
   public func unlock() { pthread_mutex_unlock(mutex) }
-  /// Takes the lock if it is free; whether it did.
+  /// Takes the lock if it is free; returns whether it did.
   public func tryLock() -> Bool { pthread_mutex_trylock(mutex) == 0 }
 
-  /// Does some work while nobody else holds it.
+  /// Runs `body` while no other thread holds the lock.
   @inlinable
   public func hold<Result: ~Copyable, Failure>(
     _ work: () throws(Failure) -> Result

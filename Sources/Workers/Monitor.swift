@@ -4,7 +4,7 @@ import Glibc
 ///
 /// Timed waits use the monotonic clock, so that setting the system's clock does not affect them.
 public final class Monitor: Sendable {
-  // Made once and freed with the monitor; both are made to be shared by threads.
+  // Made once and freed with the monitor; both may be shared by threads.
   nonisolated(unsafe) private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   nonisolated(unsafe) private let change: UnsafeMutablePointer<pthread_cond_t>
 
@@ -45,12 +45,12 @@ public final class Monitor: Sendable {
   /// It may also return without a signal, so the caller checks the state again.
   public func wait() { pthread_cond_wait(change, mutex) }
 
-  /// Waits as long as `condition` is true; only for the holder.
+  /// Waits while `condition` is true; only for the holder.
   public func wait(while condition: () -> Bool) {
     while condition() { wait() }
   }
 
-  /// Waits as long as `condition` is true, but no longer than `duration`; only for the holder.
+  /// Waits while `condition` is true, but at most for `duration`; only for the holder.
   ///
   /// Returns whether the condition became false.
   @discardableResult

@@ -1,4 +1,4 @@
-/// Queues by key that take turns: each key with something to give gives one item a turn.
+/// Queues by key that take turns: each nonempty one gives one item per turn.
 struct Rotation<Key: Hashable, Queue> {
   private var queues: [Key: Queue] = [:]
   private var order: [Key] = []
@@ -6,13 +6,13 @@ struct Rotation<Key: Hashable, Queue> {
 
   var isEmpty: Bool { order.isEmpty }
 
-  /// Changes a key's queue, which `make` begins.
+  /// Changes a key's queue, which `make` creates if needed.
   mutating func change(_ key: Key, _ make: () -> Queue, _ body: (inout Queue) -> Void) {
     if queues[key] == nil { order.append(key) }
     body(&queues[key, default: make()])
   }
 
-  /// Changes a key's queue where it has one, and drops the queue where `body` leaves it empty.
+  /// Changes a key's queue if it has one, and drops the queue if `body` empties it.
   mutating func change<Result>(
     _ key: Key, _ body: (inout Queue) -> (result: Result?, isEmpty: Bool)
   ) -> Result? {
@@ -22,7 +22,7 @@ struct Rotation<Key: Hashable, Queue> {
     return result
   }
 
-  /// Asks the queues in turn, from the one after the last that gave, until one gives.
+  /// Tries the queues in turn, starting after the last that gave an item, until one gives an item.
   mutating func take<Result>(
     _ body: (Key, inout Queue) -> (result: Result?, isEmpty: Bool)
   ) -> Result? {

@@ -1,14 +1,14 @@
 public import Synchronization
 
-/// The work that one request has done, counted in steps against a budget.
+/// The work that one request has done, in steps of a budget.
 ///
-/// A step stands for about a microsecond: one visited view, one posted event, 200 bytes of a reply,
-/// one statement of code. Code that loops over what a client sent or a session holds calls `spend`.
+/// A step is about a microsecond: one visited view, one posted event, 200 bytes of a reply, one
+/// statement of code. Code that loops over a request's or a session's contents calls `spend`.
 ///
-/// One thread at a time carries a request out, and only that thread touches `left`; a handover to
+/// One thread at a time carries out a request, and only that thread accesses `left`; a handover to
 /// another thread goes through a lock. The flag is atomic.
 public final class Work: @unchecked Sendable {
-  /// The most steps.
+  /// The maximum number of steps.
   public let limit: Int
   @usableFromInline var left: Int
   @usableFromInline let flag = Atomic(false)
@@ -30,7 +30,7 @@ public final class Work: @unchecked Sendable {
     left -= max(steps, 0)
   }
 
-  /// Counts the steps that `bytes` of a reply stand for.
+  /// Counts the steps for `bytes` of a reply.
   @inlinable
   public func spend(bytes: Int) throws(WorkRefusal) { try spend(bytes / 200) }
 
@@ -40,14 +40,14 @@ public final class Work: @unchecked Sendable {
   /// Whether the request is cancelled.
   public var isCancelled: Bool { flag.load(ordering: .relaxed) }
 
-  /// How many steps were counted.
+  /// The number of steps counted.
   public var spent: Int { limit - max(left, 0) }
 }
 
-/// Why a request stopped before its end; nothing has changed.
+/// The reason why a request was stopped; nothing has changed.
 public enum WorkRefusal: Error, Hashable, Sendable {
-  /// It needs more steps than a request may take.
+  /// It needs more steps than allowed.
   case tooMuchWork(limit: Int)
-  /// The client left, or the service stops.
+  /// The client left, or the service is stopping.
   case cancelled
 }

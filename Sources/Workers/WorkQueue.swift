@@ -1,6 +1,6 @@
 public import WindowModel
 
-/// Whose a job is, and which other jobs must not run beside it.
+/// The client of a job, and the jobs that must not run beside it.
 public struct WorkKey: Hashable, Sendable {
   /// The client, by its address; clients take turns.
   public var client: String
@@ -16,7 +16,7 @@ public struct WorkKey: Hashable, Sendable {
     self.isWrite = isWrite
   }
 
-  /// What jobs share whose number at a time is limited, whoever their clients are.
+  /// The subject by which the number of concurrent jobs is limited, regardless of client.
   var subject: Subject { Subject(session: session, isWrite: isWrite) }
 
   struct Subject: Hashable {
@@ -33,12 +33,12 @@ public enum WorkLane: Int, Hashable, Sendable {
   case long
 }
 
-/// Jobs that wait, in order within a client's session, where clients and their sessions take turns.
+/// Waiting jobs, in order within a client's session; clients and their sessions take turns.
 struct WorkQueue {
   struct Entry {
     let job: any WorkerJob
     let key: WorkKey
-    /// The size of the request that the job holds.
+    /// The bytes of the job's request.
     let bytes: Int
   }
 
@@ -56,7 +56,7 @@ struct WorkQueue {
     }
   }
 
-  /// Takes the next job of a lane whose subject `mayRun`.
+  /// Takes the next job of a lane if `mayRun` returns true for its subject.
   mutating func take(from lane: WorkLane, where mayRun: (WorkKey.Subject) -> Bool) -> Entry? {
     let entry = lanes[lane.rawValue].take { _, sessions -> (result: Entry?, isEmpty: Bool) in
       let entry = sessions.take { subject, entries -> (result: Entry?, isEmpty: Bool) in
@@ -69,7 +69,7 @@ struct WorkQueue {
     return counted(entry)
   }
 
-  /// Takes a job that still waits.
+  /// Removes a waiting job.
   mutating func remove(_ job: any WorkerJob, of key: WorkKey) -> Entry? {
     for lane in lanes.indices {
       let entry = lanes[lane].change(key.client) { sessions -> (result: Entry?, isEmpty: Bool) in
@@ -85,7 +85,7 @@ struct WorkQueue {
     return nil
   }
 
-  /// Takes all jobs, in no particular order.
+  /// Removes all jobs, in no particular order.
   mutating func removeAll() -> [any WorkerJob] {
     var jobs: [any WorkerJob] = []
     for lane in [WorkLane.short, .long] {

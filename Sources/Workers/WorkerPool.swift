@@ -1,9 +1,9 @@
 import Glibc
 
-/// What a worker thread carries out.
+/// A job for a worker thread.
 public protocol WorkerJob: AnyObject, Sendable {
-  /// Does the job, on a worker; returns false where it needs the long lane, in which it then starts
-  /// anew.
+  /// Runs the job on a worker; returns false if it needs the long lane, in which it then starts
+  /// again.
   func run(in lane: WorkLane) -> Bool
   /// Makes a running job end soon; from any thread.
   func interrupt()
@@ -11,31 +11,31 @@ public protocol WorkerJob: AnyObject, Sendable {
   func drop()
 }
 
-/// A bounded number of threads that do bounded numbers of jobs, so that the event loops don't.
+/// A bounded number of threads and waiting jobs, which relieves the event loops.
 ///
-/// Jobs of one client and session run in the order in which they came; clients take turns, and so
-/// do a client's sessions. One job that changes a session runs at a time, and half as many that read
-/// it as there are workers. At least one worker is free of long jobs.
+/// Jobs of one client and session run in the order of arrival; clients take turns, and so do a
+/// client's sessions. For each session, one writing job runs at a time, and at most half as many
+/// reading ones as there are workers. At least one worker is free of long jobs.
 ///
-/// All mutable state is touched under `monitor` only. `stop()` ends the threads, which keep the pool.
+/// All mutable state is touched under `monitor` only. `stop()` ends the threads, which retain the pool.
 public final class WorkerPool: @unchecked Sendable {
-  /// How much a pool holds.
+  /// The limits of a pool.
   public struct Limits: Hashable, Sendable {
     /// The number of threads.
     public var workers: Int
-    /// The most jobs that wait.
+    /// The maximum number of waiting jobs.
     public var jobs = 10_000
-    /// The most bytes of requests that wait.
+    /// The maximum bytes of waiting requests.
     public var bytes = 64 << 20
 
-    /// Makes the default limits of a pool of so many threads; there are two at least.
+    /// Makes the default limits of a pool of `workers` threads, at least two.
     public init(workers: Int = WorkerPool.processors) { self.workers = max(2, workers) }
   }
 
-  /// The number of processors, 2 at least.
+  /// The number of processors, at least 2.
   public static var processors: Int { max(2, Int(clamping: sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// How much it holds.
+  /// The limits of this pool.
   public let limits: Limits
 
   private let monitor = Monitor()
@@ -49,7 +49,7 @@ public final class WorkerPool: @unchecked Sendable {
 
   /// Deep enough for the deepest tree of views and the deepest source, in a debug build too.
   private static let stackBytes = 16 << 20
-  /// Below the event loops, which share the processors.
+  /// Below the event loops, which use the same processors.
   private static let niceness = 5
 
   /// Starts the threads.
@@ -69,9 +69,9 @@ public final class WorkerPool: @unchecked Sendable {
     }
   }
 
-  /// Queues a job; false where as many wait as may, or the pool has stopped.
+  /// Queues a job; returns false if the queue is full, or the pool has stopped.
   ///
-  /// `bytes` is the size of the request that the job holds.
+  /// `bytes` is the size of the job's request.
   public func add(
     _ job: any WorkerJob, _ key: WorkKey, to lane: WorkLane, bytes: Int = 0
   ) -> Bool {
@@ -85,17 +85,17 @@ public final class WorkerPool: @unchecked Sendable {
     }
   }
 
-  /// Cancels a job: it is dropped where it waits, and told to end where it runs.
+  /// Cancels a job: drops it if it is waiting, and interrupts it if it is running.
   public func cancel(_ job: any WorkerJob, _ key: WorkKey) {
     let waited = monitor.hold { waiting.remove(job, of: key) }
     if waited != nil { job.drop() } else { job.interrupt() }
   }
 
-  /// How many jobs wait.
+  /// The number of waiting jobs.
   public var waitingCount: Int { monitor.hold { waiting.count } }
 
-  /// Drops the jobs that wait, cancels those that run, and waits for the threads to end, for so many
-  /// seconds at most; a second call does nothing.
+  /// Drops the waiting jobs, cancels the running ones, and waits up to `seconds` for the threads to
+  /// end; a second call does nothing.
   public func stop(within seconds: Int = 5) {
     var (dropped, cancelled): ([any WorkerJob], [any WorkerJob]) = ([], [])
     var ending: [WorkerThread] = []
@@ -143,8 +143,8 @@ public final class WorkerPool: @unchecked Sendable {
     }
   }
 
-  /// Takes a long job first, so that short ones can't keep it waiting for good; they have a worker of
-  /// their own.
+  /// Takes a long job first, so that short ones can't delay it forever; they have a worker of their
+  /// own.
   private func take() -> (WorkQueue.Entry, WorkLane)? {
     let mayRun: (WorkKey.Subject) -> Bool = { [self] subject in
       guard let count = runningOf[subject] else { return true }
@@ -163,7 +163,7 @@ public final class WorkerPool: @unchecked Sendable {
     runningOf[entry.key.subject] = count > 0 ? count : nil
     if lane == .long { longCount -= 1 }
     if !isDone, !isStopping { waiting.append(entry, to: .long) }
-    // Another worker may do what could not run beside this job.
+    // Another worker may run a job that could not run beside this one.
     monitor.signal()
     return !isDone && isStopping
   }

@@ -1,14 +1,14 @@
 import Glibc
 
-/// A thread of its own that blocks all signals, so that only the main thread takes them.
+/// A thread that blocks all signals, so that only the main thread handles them.
 ///
-/// `thread` is set before anyone else has the object and never changes.
+/// `thread` is set before other threads can access the object, and never changes.
 public final class WorkerThread: @unchecked Sendable {
   private let thread: pthread_t
 
   /// Starts a thread for `body`; throws the system's error number.
   ///
-  /// `stackBytes` is the size of its stack, the system's default where nil. `niceness` lowers its
+  /// `stackBytes` is the size of its stack, by default the system's. `niceness` lowers its
   /// priority, so that other threads of the process run first.
   public init(
     stackBytes: Int? = nil, niceness: Int = 0, _ body: @escaping @Sendable () -> Void
@@ -40,22 +40,22 @@ public final class WorkerThread: @unchecked Sendable {
   /// Waits for the thread to end; call either this or `detach()`, once.
   public func join() { pthread_join(thread, nil) }
 
-  /// Lets the thread end by itself.
+  /// Lets the thread end on its own.
   public func detach() { pthread_detach(thread) }
 }
 
-/// The system did not start a thread.
+/// The system could not start a thread.
 public struct ThreadFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system's error number.
   public let number: Int
 
-  /// The system's words.
+  /// The system's message.
   public var description: String {
     "the system did not start a thread: \(String(cString: strerror(Int32(truncatingIfNeeded: number))))"
   }
 }
 
-/// A closure that C can carry.
+/// A closure in the form of a C pointer.
 private final class ThreadBody: Sendable {
   private let niceness: Int
   private let body: @Sendable () -> Void
@@ -66,7 +66,7 @@ private final class ThreadBody: Sendable {
   }
 
   func run() {
-    // On Linux this concerns the calling thread alone.
+    // On Linux this affects only the calling thread.
     if niceness != 0 {
       setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, Int32(clamping: niceness))
     }

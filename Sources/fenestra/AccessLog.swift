@@ -7,7 +7,7 @@ import WindowService
 struct AccessLog: RequestLog {
   private let logger: Logger
 
-  /// Nil where the level leaves requests out.
+  /// Returns nil if the log level omits requests.
   init?(_ logger: Logger) {
     guard logger.logLevel <= .info else { return nil }
     self.logger = logger

@@ -4,7 +4,7 @@ import HTTP
 import WindowAPI
 import WindowService
 
-/// Who may use the service.
+/// The options for who may use the service.
 struct AccessOptions: ParsableArguments {
   enum Mode: String, ExpressibleByArgument, CaseIterable {
     case open, guarded
@@ -12,13 +12,13 @@ struct AccessOptions: ParsableArguments {
 
   @Option(
     help:
-      "open: whoever reaches the port may do anything; guarded: a session is read by those who know its random name and changed by those who have its token."
+      "open: anyone who reaches the port may do anything; guarded: reading a session needs its random name, and changing it needs its token."
   )
   var access = Mode.open
 
   @Flag(
     help: ArgumentHelp(
-      "Listen on 0.0.0.0 although access is open: for a container whose port is published on this machine's loopback address alone, as by docker run -p 127.0.0.1:8080:8080.",
+      "Listen on 0.0.0.0 although access is open: only for a container whose port is published on this machine's loopback address, as by docker run -p 127.0.0.1:8080:8080.",
       discussion:
         "Requests for another host than localhost, 127.0.0.1, [::1] or one of --allowed-host get 421."
     ))
@@ -26,15 +26,15 @@ struct AccessOptions: ParsableArguments {
 
   @Option(
     help:
-      "A file with the operator's token, 32 characters or more, which opens everything; the variable FENESTRA_OPERATOR_TOKEN is as good."
+      "A file with the operator's token, 32 characters or more, which allows everything; or set the variable FENESTRA_OPERATOR_TOKEN."
   )
   var operatorTokenFile: String?
 
-  @Option(help: "A further name that the service goes by, without a port; may be repeated.")
+  @Option(help: "Another host name of the service, without a port; may be repeated.")
   var allowedHost: [String] = []
 
   @Option(
-    help: "The origin of pages that may use it, as in https://lessons.example; may be repeated.")
+    help: "An origin whose pages may use it, such as https://lessons.example; may be repeated.")
   var allowedOrigin: [String] = []
 
   @Option(
@@ -47,7 +47,7 @@ struct AccessOptions: ParsableArguments {
   @Sendable private static func block(_ text: String) throws -> AddressBlock {
     guard let block = AddressBlock(text) else {
       throw ValidationError(
-        "'\(text)' is no address and no network: give it as 192.0.2.1, 10.0.0.0/8 or 2001:db8::/32."
+        "'\(text)' is neither an address nor a network: give it as 192.0.2.1, 10.0.0.0/8 or 2001:db8::/32."
       )
     }
     return block
@@ -57,7 +57,7 @@ struct AccessOptions: ParsableArguments {
     for host in allowedHost {
       let isLiteral = host.hasPrefix("[") && host.hasSuffix("]")
       guard !host.isEmpty, isLiteral || !host.contains(where: { ":/@* ".contains($0) }) else {
-        throw ValidationError("'\(host)' is no name: give it as URLs have it, without a port.")
+        throw ValidationError("'\(host)' is not a name: give it as in a URL, without a port.")
       }
     }
     for origin in allowedOrigin {
@@ -66,18 +66,18 @@ struct AccessOptions: ParsableArguments {
         !parts[2].isEmpty, !parts[2].contains(where: { "*@? ".contains($0) })
       else {
         throw ValidationError(
-          "'\(origin)' is no origin: give scheme, name and perhaps port, as https://lessons.example."
+          "'\(origin)' is not an origin: give scheme, name and optional port, such as https://lessons.example."
         )
       }
     }
   }
 
-  /// The address to listen on, where `host` is the one that was asked for.
+  /// The address to listen on for the requested `host`.
   func address(_ host: String) -> String {
     publishedOnLoopback && Access.isLoopback(host) ? "0.0.0.0" : host
   }
 
-  /// The rules for a service that listens on `host`, perhaps with TLS.
+  /// Returns the rules for a service that listens on `host`, with or without TLS.
   func access(on host: String, isSecure: Bool) throws -> Access {
     guard access == .guarded || publishedOnLoopback || Access.isLoopback(host) || !isAddress(host)
     else {
@@ -89,7 +89,7 @@ struct AccessOptions: ParsableArguments {
       origins: allowedOrigin, proxies: TrustedProxies(trustedProxy))
   }
 
-  /// What is none can't be listened on, which the server says.
+  /// If it is not an address, the server reports that it can't listen there.
   private func isAddress(_ host: String) -> Bool {
     var address = in6_addr()
     return inet_pton(AF_INET, host, &address) == 1 || inet_pton(AF_INET6, host, &address) == 1
@@ -99,7 +99,7 @@ struct AccessOptions: ParsableArguments {
     let host: String
     var description: String {
       """
-      other machines can reach \(host), so it takes --access guarded; or listen on 127.0.0.1. \
+      other machines can reach \(host), so it needs --access guarded; or listen on 127.0.0.1. \
       For a container whose port is published on 127.0.0.1 alone there is --published-on-loopback.
       """
     }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A number of bytes on the command line, as in `4096`, `512M` or `2G`.
+/// A number of bytes on the command line, such as `4096`, `512M` or `2G`.
 struct ByteCount: ExpressibleByArgument {
   let bytes: Int
 

@@ -2,10 +2,10 @@ import ArgumentParser
 import JSON
 import Probes
 
-/// `fenestra compare`: says which rules the results of a probe confirm.
+/// `fenestra compare`: reports which rules the results of a probe confirm.
 struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say which rules the results of `fenestra probe` confirm or contradict.",
+    abstract: "Report which rules the results of `fenestra probe` confirm or contradict.",
     discussion: """
       A file has a result a line, as RESULTS.jsonl, or is a log of xcodebuild: then the lines with \
       fenestra-probe count. Several files and versions of iOS make one table.
@@ -13,7 +13,7 @@ struct Compare: ParsableCommand {
         fenestra compare RESULTS.jsonl
         xcodebuild test … | fenestra compare /dev/stdin
 
-      A file has at most 256 MiB, a line 64 KiB, and all have 100,000 results. It exits with 1 where \
+      A file has at most 256 MiB, a line 64 KiB, and all have 100,000 results. It exits with 1 if \
       something differs.
       """)
 
@@ -21,7 +21,7 @@ struct Compare: ParsableCommand {
   @Flag(help: "Print JSON: each rule with the versions that confirm and contradict it.")
   var json = false
 
-  /// The bytes of a file at most.
+  /// The maximum bytes of a file.
   private static let mostBytes = 256 << 20
 
   func run() throws {

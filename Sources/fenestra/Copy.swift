@@ -7,17 +7,17 @@ import WindowAPI
 import WindowModel
 import WindowSessions
 
-/// `fenestra copy`: copies all sessions from one store to another one.
+/// `fenestra copy`: copies all sessions from one store to another.
 struct Copy: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Copy all sessions from one store to another one, and compare them.",
+    abstract: "Copy all sessions from one store to another, and compare them.",
     discussion: """
       A store is sqlite:FOLDER or postgres://user@host/database. Stop the service first; sessions that the \
-      other store has already are left as they are there.
+      other store already has stay unchanged there.
 
         fenestra copy --from sqlite:/var/lib/fenestra --to postgres://fenestra@127.0.0.1/fenestra
 
-      It exits with 1 where a session could not be copied.
+      It exits with 1 if a session could not be copied.
       """)
 
   @Option(help: ArgumentHelp("The store to read.", valueName: "store"))
@@ -56,7 +56,7 @@ struct Copy: ParsableCommand {
     if failed > 0 { throw ExitCode.failure }
   }
 
-  /// Where sessions are kept.
+  /// The address of a store.
   enum StorePlace: ExpressibleByArgument {
     case sqlite(String)
     case postgres(String)

@@ -4,7 +4,7 @@ import WindowAPI
 import WindowService
 import WindowSessions
 
-/// `fenestra demo`: a service that has a session with three windows already.
+/// `fenestra demo`: a service with a prepared session of three windows.
 struct Demo: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Start a service with a session of three windows, and print the address of its page.",
@@ -18,7 +18,7 @@ struct Demo: ParsableCommand {
   @Option(help: "The port; 0 takes any that is free and prints it.")
   var port: UInt16 = 8080
 
-  /// What the app of the session does.
+  /// The requests that prepare the session.
   private static let requests: [(method: HTTP.Method, path: String, body: String)] = [
     (.put, "", "{}"),
     (.post, "/windows", #"{"id":"main","backgroundColor":"gray"}"#),
@@ -37,7 +37,7 @@ struct Demo: ParsableCommand {
   func run() throws {
     let options = ["--store", "memory", "--log-level", "warning", "--port", "\(port)"]
     try Serve.parse(options).serve { directory in
-      // Without workers, so that each reply is there at once.
+      // Without workers, so that each reply is ready at once.
       let service = WindowService(
         WindowAPI.routes, directory, limits: [], heartbeat: 15, isReady: { true },
         jitter: { $0.lowerBound })

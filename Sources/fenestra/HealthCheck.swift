@@ -2,8 +2,8 @@ import ArgumentParser
 import CGnuTLS
 import Glibc
 
-/// `fenestra healthcheck`: asks a running service whether it is well, so that a container needs no
-/// other program for it.
+/// `fenestra healthcheck`: checks a running service, so that a container needs no other program for
+/// it.
 struct HealthCheck: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "healthcheck",
@@ -12,7 +12,7 @@ struct HealthCheck: ParsableCommand {
   @Option(help: "The service's port.")
   var port: UInt16 = 8080
 
-  @Flag(help: "The service speaks TLS; its certificate is not checked, since it is this machine's.")
+  @Flag(help: "The service uses TLS; its certificate is not checked, since it is on this machine.")
   var tls = false
 
   @Option(help: "How long to wait, in seconds.")
@@ -54,13 +54,13 @@ struct HealthCheck: ParsableCommand {
     return count == 12 && reply.elementsEqual("HTTP/1.1 200".utf8)
   }
 
-  /// Sends a request and takes the beginning of its reply; answers how many bytes came.
+  /// Sends a request and reads the beginning of its reply; returns the number of bytes read.
   private func ask(_ descriptor: Int32, _ request: [UInt8], _ reply: inout [UInt8]) -> Int {
     guard send(descriptor, request, request.count, Int32(MSG_NOSIGNAL)) > 0 else { return -1 }
     return recv(descriptor, &reply, reply.count, Int32(MSG_WAITALL))
   }
 
-  /// The same through TLS.
+  /// Does the same over TLS.
   private func askSecretly(_ descriptor: Int32, _ request: [UInt8], _ reply: inout [UInt8]) -> Int {
     var (session, credentials): (gnutls_session_t?, gnutls_certificate_credentials_t?)
     guard gnutls_init(&session, UInt32(GNUTLS_CLIENT | GNUTLS_NO_SIGNAL)) == 0, let session,
@@ -76,7 +76,7 @@ struct HealthCheck: ParsableCommand {
     gnutls_handshake_set_timeout(session, UInt32(max(timeout, 1)) * 1000)
     guard gnutls_handshake(session) == 0, gnutls_record_send(session, request, request.count) > 0
     else { return -1 }
-    // A record is taken whole or not at all, and the status line begins the first.
+    // A record is received completely or not at all, and the first one begins with the status line.
     return gnutls_record_recv(session, &reply, reply.count)
   }
 }

@@ -6,58 +6,58 @@ import WindowService
 import WindowSessions
 import Workers
 
-/// How much the service takes, as options and as `/limits` tells it.
+/// The service's limits, as options and in `/limits`.
 struct LimitOptions: ParsableArguments {
-  @Option(help: "The most sessions; by default 100000, or 1000 with --store memory.")
+  @Option(help: "The maximum number of sessions; by default 100000, or 1000 with --store memory.")
   var maxSessions: Int?
 
-  @Option(help: "The most windows that live in a session at once.")
+  @Option(help: "The maximum number of windows alive in a session.")
   var maxWindows = SessionLimits().windowsPerSession
 
-  @Option(help: "The most views that live in a session at once, windows apart.")
+  @Option(help: "The maximum number of views alive in a session, not counting windows.")
   var maxViews = SessionLimits().viewsPerSession
 
-  @Option(help: "The most views one within the other.")
+  @Option(help: "The maximum depth of nested views.")
   var maxDepth = SessionLimits().viewDepth
 
-  @Option(help: "The most view controllers that live in a session at once.")
+  @Option(help: "The maximum number of view controllers alive in a session.")
   var maxControllers = SessionLimits().controllersPerSession
 
-  @Option(help: "The most objects that a session ever makes.")
+  @Option(help: "The maximum number of objects that a session ever makes.")
   var maxObjects = SessionLimits().objectsPerSession
 
-  @Option(help: "The most references of a session that hold something.")
+  @Option(help: "The maximum number of non-nil references in a session.")
   var maxReferences = SessionLimits().referencesPerSession
 
-  @Option(help: "The most screens of a session at once, the device's own counted.")
+  @Option(help: "The maximum number of screens of a session, including the device's own.")
   var maxScreens = SessionLimits().screensPerSession
 
-  @Option(help: "The most scenes of a session at once.")
+  @Option(help: "The maximum number of scenes of a session.")
   var maxScenes = SessionLimits().scenesPerSession
 
   @Option(
-    help: "The longest reply with a list or a log, in bytes; then the list goes on in another.")
+    help: "The maximum bytes of a reply with a list or a log; the rest comes in the next one.")
   var maxReply = SessionLimits().replyBytes
 
-  @Option(help: "The most events that the commands of one batch post.")
+  @Option(help: "The maximum number of events posted by one batch.")
   var maxBatchEvents = SessionLimits().eventsPerBatch
 
-  @Option(help: "The most views that the commands of one batch visit, one counted each time.")
+  @Option(help: "The maximum number of views visited by one batch, each visit counted.")
   var maxBatchVisits = SessionLimits().visitsPerBatch
 
-  @Option(help: "The most streams that follow a session at once.")
+  @Option(help: "The maximum number of streams that follow a session.")
   var maxStreams = SessionLimits().streamsPerSession
 
   @Option(help: "How far a stream may fall behind before it is closed, in bytes of events.")
   var streamQueue = SessionLimits().streamQueueBytes
 
-  @Option(help: "The most steps of work that one request takes; a step is about a microsecond.")
+  @Option(help: "The maximum steps of work of one request; a step is about a microsecond.")
   var maxWork = SessionLimits().requestSteps
 
   @Option(help: "The maximum number of requests that wait for a worker thread.")
   var maxWaitingRequests = WorkerPool.Limits().jobs
 
-  @Option(help: "How many of a session's newest commands are kept, with --store memory.")
+  @Option(help: "The number of a session's newest commands that are kept, with --store memory.")
   var history = 10_000
 
   @Option(
@@ -75,30 +75,30 @@ struct LimitOptions: ParsableArguments {
   @Option(help: "How long a stream is silent before it gets a comment line, in seconds.")
   var heartbeat = ServerConfiguration().heartbeat
 
-  @Option(help: "The most connections at once.")
+  @Option(help: "The maximum number of connections.")
   var maxConnections = ServerConfiguration().connectionLimit
 
   @Option(
     help:
-      "The most connections of one address at once; by default three quarters of all, or all with a trusted proxy."
+      "The maximum number of connections of one address; by default three quarters of all, or all with a trusted proxy."
   )
   var maxConnectionsPerAddress: Int?
 
-  @Option(help: "How long a class lives without its teacher, in seconds.")
+  @Option(help: "How long a class exists without its teacher, in seconds.")
   var classIdle = ClassLimits().idleSeconds
 
-  @Option(help: "The longest request head, in bytes.")
+  @Option(help: "The maximum bytes of a request's head.")
   var maxHead = ServerConfiguration().headLimit
 
-  @Option(help: "The longest request target, in bytes.")
+  @Option(help: "The maximum bytes of a request's target.")
   var maxTarget = ServerConfiguration().targetLimit
 
-  @Option(help: "The longest request body, in bytes.")
+  @Option(help: "The maximum bytes of a request's body.")
   var maxBody = ServerConfiguration().bodyLimit
 
   @Option(
     help:
-      "The most bytes of large replies that clients have yet to read; then no more such replies are made."
+      "The maximum bytes of large replies that clients have yet to read; beyond that no more are made."
   )
   var maxUnsent = ServerConfiguration().unsentLimit
 
@@ -130,22 +130,22 @@ struct LimitOptions: ParsableArguments {
     }
   }
 
-  /// How many sessions there may be: more on a disk than in memory.
+  /// The maximum number of sessions: more on a disk than in memory.
   private func sessions(inMemory: Bool) -> Int { maxSessions ?? (inMemory ? 1000 : 100_000) }
 
-  /// After how many seconds an unused session is deleted.
+  /// The seconds after which an unused session is deleted.
   private func idle(inMemory: Bool) -> Double {
     let limits = sessionLimits(inMemory: inMemory)
     return inMemory ? limits.idleSeconds : limits.storedIdleSeconds
   }
 
-  /// How long they are kept where they never had a command.
+  /// The seconds after which one without commands is deleted.
   private func emptyIdle(inMemory: Bool) -> Double {
     let idle = idle(inMemory: inMemory)
     return inMemory ? idle : min(idle, emptySessionIdle)
   }
 
-  /// What sessions may hold, in a store on the disk or in memory alone.
+  /// The limits of sessions, in a store on the disk or in memory.
   func sessionLimits(inMemory: Bool) -> SessionLimits {
     var limits = SessionLimits()
     limits.sessions = sessions(inMemory: inMemory)
@@ -169,7 +169,7 @@ struct LimitOptions: ParsableArguments {
     return limits
   }
 
-  /// How many connections an address may hold: a proxy holds those of all.
+  /// The maximum number of connections of an address: a proxy has those of all clients.
   private func connectionsPerAddress(isProxied: Bool) -> Int {
     maxConnectionsPerAddress ?? (isProxied ? maxConnections : max(1, maxConnections / 4 * 3))
   }
@@ -189,21 +189,21 @@ struct LimitOptions: ParsableArguments {
     return configuration
   }
 
-  /// How many requests may wait for a number of worker threads.
+  /// The limits of waiting requests for a number of worker threads.
   func workerLimits(_ workers: Int) -> WorkerPool.Limits {
     var limits = WorkerPool.Limits(workers: workers)
     limits.jobs = maxWaitingRequests
     return limits
   }
 
-  /// How much classes may hold.
+  /// The limits of classes.
   var classLimits: ClassLimits {
     var limits = ClassLimits()
     limits.idleSeconds = classIdle
     return limits
   }
 
-  /// What `/limits` tells.
+  /// The limits in `/limits`.
   func table(inMemory: Bool, memory: Int, shares: ShareTable, isProxied: Bool) -> [Limit] {
     [
       Limit("memory", memory, "bytes", answer: "503", option: "--max-memory"),

@@ -5,12 +5,12 @@ import Logging
 import WindowSessions
 import Workers
 
-/// How a line of the log is written.
+/// The format of the log.
 enum LogFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }
 
-/// Formats each message as one line and hands it to a writer.
+/// Formats each message as one line and passes it to a writer.
 struct LineLog: LogHandler {
   var logLevel: Logger.Level
   var metadata = Logger.Metadata()
@@ -23,7 +23,7 @@ struct LineLog: LogHandler {
     logLevel = level
   }
 
-  /// A writer to a descriptor that reports dropped lines in the log's own format.
+  /// Makes a writer to a descriptor that reports dropped lines in the log's own format.
   static func writer(
     _ format: LogFormat, to descriptor: Int32
   ) throws(ThreadFailure) -> LogWriter {
@@ -41,7 +41,7 @@ struct LineLog: LogHandler {
 
   func log(event: LogEvent) {
     var fields = event.metadata ?? [:]
-    // A program's logger has no fields of its own, and to merge none costs as much as the rest of a line.
+    // A program's logger has no fields of its own, and merging none costs as much as the rest of a line.
     if !metadata.isEmpty { fields.merge(metadata) { own, _ in own } }
     Self.line(
       format, event.level, event.message.description, fields.sorted { $0.key < $1.key }
@@ -99,7 +99,7 @@ struct LineLog: LogHandler {
     return text(of: time.tv_sec, milliseconds: time.tv_nsec / 1_000_000)
   }
 
-  /// A time in UTC, as RFC 3339 writes it, with milliseconds if there are any to tell.
+  /// Formats a time in UTC, in RFC 3339's form, with milliseconds if given.
   static func text(of seconds: Int, milliseconds: Int? = nil) -> String {
     var (seconds, parts) = (seconds, tm())
     gmtime_r(&seconds, &parts)
@@ -109,7 +109,7 @@ struct LineLog: LogHandler {
       }
     }
     guard let milliseconds else { return text + "Z" }
-    // Of a thousand and so many, the digits behind the first are padded.
+    // Adding 1000 pads the milliseconds to three digits.
     return "\(text).\(String(1000 + milliseconds).dropFirst())Z"
   }
 }

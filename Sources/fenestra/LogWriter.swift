@@ -2,17 +2,17 @@ import Glibc
 import WindowSessions
 import Workers
 
-/// Writes lines to a descriptor on a thread of its own, so that a full pipe delays no request.
+/// Writes lines to a descriptor on its own thread, so that a full pipe delays no request.
 ///
-/// Lines wait in a queue of bounded size. A line that doesn't fit is dropped and counted, and the count
-/// is written as a line of its own once there is room.
+/// Lines wait in a bounded queue. A line that doesn't fit is dropped and counted, and the count is
+/// written as its own line once there is room.
 ///
 /// All mutable state is touched under `monitor` only.
 final class LogWriter: @unchecked Sendable {
-  /// Writes the line that reports so many dropped lines.
+  /// Formats the line that reports the number of dropped lines.
   typealias Report = @Sendable (_ dropped: Int) -> [UInt8]
 
-  /// How many bytes may wait.
+  /// The maximum number of waiting bytes.
   static var capacity: Int { 1 << 20 }
 
   private let monitor = Monitor()
@@ -47,7 +47,7 @@ final class LogWriter: @unchecked Sendable {
     }
   }
 
-  /// Waits until every queued line is written, so many seconds at most.
+  /// Waits until every queued line is written, at most `seconds`.
   func flush(within seconds: Int) {
     monitor.hold {
       isFlushing = true
@@ -57,7 +57,7 @@ final class LogWriter: @unchecked Sendable {
   }
 
   private func run() {
-    // One array is filled while the other is written, and neither grows again and again.
+    // One array is filled while the other is written, and both keep their capacity.
     var batch: [UInt8] = []
     while true {
       let dropped = take(&batch)
@@ -68,7 +68,7 @@ final class LogWriter: @unchecked Sendable {
     }
   }
 
-  /// Waits for lines, puts them into an empty array and returns how many were dropped after them.
+  /// Waits for lines, moves them into an empty array and returns how many were dropped after them.
   private func take(_ batch: inout [UInt8]) -> Int {
     monitor.hold {
       while pending.isEmpty {
@@ -83,12 +83,12 @@ final class LogWriter: @unchecked Sendable {
     }
   }
 
-  /// Counts lines that the descriptor did not take; the next line that it takes is followed by the count.
+  /// Counts lines that the descriptor did not accept; the count is written after the next accepted line.
   private func lose(_ lines: Int) {
     monitor.hold { dropped += lines }
   }
 
-  /// Writes all bytes; false if the descriptor fails, as a full disk's does.
+  /// Writes all bytes; returns false if the descriptor fails, as on a full disk.
   private func write(_ bytes: [UInt8]) -> Bool {
     var written = 0
     while written < bytes.count {

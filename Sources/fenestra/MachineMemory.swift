@@ -1,14 +1,14 @@
 import Glibc
 
-/// How much memory the machine has and this process uses, in bytes.
+/// The memory of the machine and of this process, in bytes.
 enum MachineMemory {
-  /// What the process may have: of the machine, its cgroup and its resource limits, the least.
+  /// The memory available to the process: the minimum of the machine's, its cgroup's and its resource limits'.
   static var size: Int {
     let limits = [machine, controlGroup, addressSpace, Int.max].compactMap { $0 }
     return limits.min() ?? .max
   }
 
-  /// What the process has in memory now.
+  /// The process's resident memory.
   static var resident: Int {
     // The second number of the line, in pages.
     let pages = text("/proc/self/statm")?.split(separator: " ").dropFirst().first.flatMap {
@@ -22,7 +22,7 @@ enum MachineMemory {
     return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 * 1024 }
   }
 
-  /// The least limit of the cgroups that the process is in, by version 2 or 1.
+  /// The smallest limit of the process's cgroups, in version 2 or 1.
   private static var controlGroup: Int? {
     let lines = (text("/proc/self/cgroup") ?? "").split(separator: "\n")
     var least: Int?
@@ -34,7 +34,7 @@ enum MachineMemory {
       guard isSecond || parts[1].split(separator: ",").contains("memory") else { continue }
       let root = isSecond ? "/sys/fs/cgroup" : "/sys/fs/cgroup/memory"
       let file = isSecond ? "memory.max" : "memory.limit_in_bytes"
-      // A limit of a group holds for those within it too. In a container its own group is the root.
+      // A group's limit also applies to the groups within it. In a container its own group is the root.
       var path = parts[2].split(separator: "/")
       while true {
         let folder = ([root] + path.map(String.init)).joined(separator: "/")
@@ -53,7 +53,7 @@ enum MachineMemory {
     return Int(exactly: limit.rlim_cur)
   }
 
-  /// The first 4 KiB of a file, or nil.
+  /// Returns the first 4 KiB of a file, or nil.
   private static func text(_ path: String) -> String? {
     guard let file = fopen(path, "re") else { return nil }
     defer { fclose(file) }

@@ -3,29 +3,29 @@ import Glibc
 import WindowService
 import WindowSessions
 
-/// Lets idle sessions leave the memory and expire, and gives memory back to the system.
+/// Unloads idle sessions, removes expired ones, and returns memory to the system.
 struct MemoryKeeper {
   private let directory: SessionDirectory
   private var ticks = 0
-  /// Whether more sessions may be idle than one slice takes.
+  /// Whether more sessions may be idle than one call handles.
   private var isBehind = false
   private var lastTrim = -MemoryKeeper.pause
 
-  /// How many ticks lie between two times that sessions are looked at without need, and that the
-  /// allocator is asked: it holds its locks meanwhile.
+  /// The number of ticks between routine checks of all sessions, and between trims of the
+  /// allocator, which holds its locks meanwhile.
   private static let pause = 10
 
   init(_ directory: SessionDirectory) { self.directory = directory }
 
-  /// Sets the allocator up, before any thread starts: a large block is the system's again as soon as
-  /// it is freed, and threads share a few arenas, so that less lies about in them.
+  /// Configures the allocator, before any thread starts. A large block returns to the system when it
+  /// is freed, and threads share a few arenas, so that less memory stays unused in them.
   static func setUp() {
     mallopt(M_MMAP_THRESHOLD, 1 << 20)
     mallopt(M_ARENA_MAX, 4)
   }
 
-  /// Called each second: sessions leave where memory is short, and what is free in the allocator goes
-  /// back where it is much.
+  /// Called each second: unloads sessions if memory is short, and returns the allocator's free memory
+  /// if there is much of it.
   mutating func tick() {
     ticks += 1
     if isBehind || ticks.isMultiple(of: directory.limits.sweepSeconds) {
@@ -33,7 +33,7 @@ struct MemoryKeeper {
     }
     let memory = directory.memory
     memory.measure()
-    // To look at all sessions takes a while where they are many.
+    // Checking all sessions takes a while if there are many.
     if memory.isTight || ticks.isMultiple(of: Self.pause) { directory.relieveMemory() }
     let accounted = MemoryBudget.Category.allCases.reduce(0) { $0 + memory[$1] }
     let surplus = memory.used - accounted

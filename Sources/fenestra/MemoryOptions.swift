@@ -2,13 +2,13 @@ import ArgumentParser
 import Glibc
 import WindowSessions
 
-/// How much memory the process may use.
+/// The option for the memory limit of the process.
 struct MemoryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The maximum memory, as in 512M or 2G; by default half of what the machine or its cgroup has.",
+      "The maximum memory, such as 512M or 2G; by default half of the machine's or its cgroup's.",
       discussion:
-        "Close to it idle sessions leave the memory. Beyond it what needs more is refused with 503.",
+        "Close to the limit, idle sessions are unloaded. Beyond it, requests that need more get 503.",
       valueName: "bytes"))
   var maxMemory: ByteCount?
 
@@ -19,7 +19,7 @@ struct MemoryOptions: ParsableArguments {
   /// The maximum, in bytes.
   var limit: Int { maxMemory?.bytes ?? max(MachineMemory.size / 2, Self.least) }
 
-  /// Less than this is gone before the first session.
+  /// The process itself needs this much before the first session.
   private static let least = 64 << 20
 
   var budget: MemoryBudget { MemoryBudget(limit: limit) { MachineMemory.resident } }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Glibc
 import WindowAPI
 
-/// `fenestra contract`: prints what `/openapi.yaml` answers.
+/// `fenestra contract`: prints the reply of `/openapi.yaml`.
 struct PrintContract: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "contract",

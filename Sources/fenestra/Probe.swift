@@ -3,19 +3,19 @@ import Glibc
 import Probes
 import WindowModel
 
-/// `fenestra probe`: writes an Xcode project that asks UIKit what the model says.
+/// `fenestra probe`: writes an Xcode project that asks UIKit the same questions as the model.
 struct Probe: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Write an Xcode project whose tests ask UIKit itself what the rules say.",
+    abstract: "Write an Xcode project whose tests check the rules on UIKit itself.",
     discussion: """
-      Each test does what a session of the conformance cases did, and expects what the model told. \
+      Each test repeats a session of the conformance cases, and expects the model's results. \
       On a Mac with Xcode, in that folder:
 
         xcodebuild test -project Probe.xcodeproj -scheme Probe \\
           -destination 'platform=iOS Simulator,name=iPhone 16'
         fenestra compare RESULTS.jsonl
 
-      The folder's README.md says more, and which rules no test reaches.
+      The folder's README.md explains more, and lists the rules that no test reaches.
       """)
 
   @Option(
@@ -51,7 +51,7 @@ struct Probe: ParsableCommand {
       throw ValidationError("\(path) can't be read: \(String(cString: strerror(errno))).")
     }
     defer { closedir(folder) }
-    // Beside itself and the folder above.
+    // An empty folder lists only itself and its parent.
     var entries = 0
     while readdir(folder) != nil { entries += 1 }
     return entries <= 2

@@ -1,6 +1,6 @@
 import Glibc
 
-/// All bytes of a file; throws a sentence that names it where it can't be read, or has more bytes than it may.
+/// Returns all bytes of a file; throws an error that names it if it can't be read or exceeds the limit.
 func readFile(_ path: String, atMost limit: Int = .max) throws(UnreadableFile) -> [UInt8] {
   guard let file = fopen(path, "rb") else { throw UnreadableFile(path: path, error: errno) }
   defer { fclose(file) }
@@ -17,7 +17,7 @@ func readFile(_ path: String, atMost limit: Int = .max) throws(UnreadableFile) -
   return bytes
 }
 
-/// A file that can't be read, and why.
+/// A file that can't be read, and the reason.
 struct UnreadableFile: Error, CustomStringConvertible {
   let path: String
   let error: Int32

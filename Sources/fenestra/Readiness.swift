@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Whether the service takes new work; false from the moment it begins to stop.
+/// Whether the service accepts new work; false once it begins to stop.
 final class Readiness: Sendable {
   private let flag = Atomic(true)
 

@@ -14,35 +14,35 @@ import WindowModel
 import WindowSessions
 import Workers
 
-/// `fenestra run`: runs files of code without a server, and prints what they do.
+/// `fenestra run`: runs files of code without a server, and prints their effects.
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run Swift or Objective-C, and print what happens.",
     discussion: """
-      Files that declare types are one program: what stands outside of functions \
+      Files that declare types are one program: first the code outside functions \
       runs, then the app delegate is called, and from then on the code runs when UIKit calls \
-      it. What it prints is printed, with --events what UIKit tells its objects too. Other \
+      it. Its output is printed, with --events also UIKit's calls to its objects. Other \
       files run statement by statement, one after the other in the same app. Then come the \
-      taps, what is typed, the presses, the pans and the shake, and last the app's windows \
+      taps, the typed text, the presses, the pans and the shake, and finally the app's windows \
       from front to back.
 
         fenestra run Login.swift --tap 120,260 --type Ann
 
-      It exits with 1 where the code crashes, and with 2 where it can't be read.
+      It exits with 1 if the code crashes, and with 2 if it can't be parsed.
       """)
 
   @Argument(help: "Files whose names end in .swift, .m, .mm or .h.") var files: [String]
   @Option(
     help: ArgumentHelp(
       "The version of iOS: ios8, ios12, ios13 or ios17.",
-      discussion: "Without it, ios17 where a file has a scene delegate, and else ios12."),
+      discussion: "By default ios17 if a file has a scene delegate, otherwise ios12."),
     transform: {
       guard let profile = Profile(rawValue: $0) else { throw ValidationError("There is no \($0).") }
       return profile
     })
   var profile: Profile?
   @Option(
-    help: "The device, as in 'iPhone 14' or iPad.",
+    help: "The device, such as 'iPhone 14' or iPad.",
     transform: { name in
       guard let device = Device.all.first(where: { $0.name == name }) else {
         let names = Device.all.map(\.name).joined(separator: ", ")
@@ -51,20 +51,20 @@ struct Run: ParsableCommand {
       return device
     })
   var device = Device.standard
-  @Option(help: ArgumentHelp("Touch the screen there, in points.", valueName: "x,y"))
+  @Option(help: ArgumentHelp("Tap the screen at this point.", valueName: "x,y"))
   var tap: [Place] = []
-  @Option(help: ArgumentHelp("Type into what takes text and was tapped.", valueName: "text"))
+  @Option(help: ArgumentHelp("Type into the text input that was tapped.", valueName: "text"))
   var type: [String] = []
-  @Option(help: ArgumentHelp("Hold a finger there for a second.", valueName: "x,y"))
+  @Option(help: ArgumentHelp("Press the screen at this point for a second.", valueName: "x,y"))
   var press: [Place] = []
-  @Option(help: ArgumentHelp("Drag a finger from one place to another.", valueName: "x,y,x,y"))
+  @Option(help: ArgumentHelp("Drag a finger from one point to another.", valueName: "x,y,x,y"))
   var pan: [Way] = []
   @Flag(help: "Shake the device.") var shake = false
-  @Flag(help: "Print each statement that runs, and what it changes, in place of the rest.")
+  @Flag(help: "Print each statement that runs, and its changes, instead of the rest.")
   var steps = false
-  @Flag(help: "Print what UIKit tells the program's objects, too.") var events = false
+  @Flag(help: "Also print UIKit's calls to the program's objects.") var events = false
 
-  /// A place on the screen, in points.
+  /// A location on the screen, in points.
   struct Place: ExpressibleByArgument {
     let point: Point
 
@@ -77,7 +77,7 @@ struct Run: ParsableCommand {
     }
   }
 
-  /// A way between two places on the screen, in points.
+  /// A path between two locations on the screen, in points.
   struct Way: ExpressibleByArgument {
     let start: Point
     let end: Point
@@ -114,14 +114,14 @@ struct Run: ParsableCommand {
       }
       try send(.touch(.ended, at: way.end), to: &application)
     }
-    // What waits for a next tap comes now.
+    // Let recognizers that wait for a second tap finish now.
     if !application.gestures.recognizers.isEmpty { try send(.wait, after: 1, to: &application) }
     if shake { try send(.motion, to: &application) }
     for path in files { try noteMisconceptions(of: path) }
     print(WindowTable.bytes(of: application).text, terminator: "")
   }
 
-  /// The version of iOS that files are for: that of a scene delegate has scenes.
+  /// The version of iOS for the files: one with scenes if they have a scene delegate.
   private static func profile(for sources: [RunCode.File]) -> Profile {
     let hasScenes = sources.contains {
       $0.text.contains("UIWindowSceneDelegate") || $0.text.contains("UISceneDelegate")
@@ -133,12 +133,12 @@ struct Run: ParsableCommand {
     let bytes: [UInt8]
     do { bytes = try readFile(path) } catch { throw ValidationError("\(error)") }
     guard let source = String(validating: bytes, as: UTF8.self) else {
-      throw ValidationError("\(path) is no text in UTF-8.")
+      throw ValidationError("\(path) is not UTF-8 text.")
     }
     return source
   }
 
-  /// The files if they are a program, which declares types; else they run statement by statement.
+  /// Returns the files if they are a program, which declares types; otherwise they run statement by statement.
   private func program() throws -> [RunCode.File]? {
     let sources = try files.map { RunCode.File(name: $0, text: try read($0)) }
     let isProgram = sources.contains { file in
@@ -182,7 +182,7 @@ struct Run: ParsableCommand {
     }
   }
 
-  /// Tells why the code did not run to its end, after what it printed.
+  /// Reports why the code stopped, after its output.
   private func fail(_ refusal: Refusal) throws {
     guard case .code(let fault) = refusal else {
       complain(Problem(.refused(refusal)).detail)
@@ -206,7 +206,7 @@ struct Run: ParsableCommand {
     let target = PasteTarget(application, Work())
     let runner = PasteRunner(program, on: target, receiver: nil)
     runner.run()
-    // A file that is a whole program though it declares no types, where single statements do not do.
+    // The file may be a whole program without types, if single statements were not understood.
     let file = RunCode.File(name: path, text: source)
     if files.count == 1, runner.hasSkipped, application.understands([file]) {
       var fresh = application
@@ -229,7 +229,7 @@ struct Run: ParsableCommand {
     try perform(Command(send), on: &application)
   }
 
-  /// Tells what a file shows of common beliefs that are wrong, as a compiler tells of what it notes.
+  /// Reports common misconceptions that a file shows, in the form of a compiler's notes.
   private func noteMisconceptions(of path: String) throws {
     let source = try read(path)
     let language = Language(ofFile: path) ?? .detected(in: source)
@@ -250,13 +250,13 @@ struct Run: ParsableCommand {
 }
 
 extension Application {
-  /// Finds what is not understood of a program's files.
+  /// Finds unsupported code in a program's files.
   fileprivate func check(_ sources: [RunCode.File]) throws(CodeFindings) {
     _ = try ProgramRuntime.Program.read(
       sources, version: Double(settings.profile.majorVersion))
   }
 
-  /// Whether files are a program of which everything is understood.
+  /// Whether files are a fully supported program.
   fileprivate func understands(_ sources: [RunCode.File]) -> Bool {
     (try? check(sources)) != nil
   }

@@ -27,8 +27,8 @@ struct Serve: ParsableCommand {
         curl localhost:8080/sessions/demo/windows.txt
 
       Anyone who can reach the port can read and change every session, so it listens on this \
-      machine alone; on another address it takes --access guarded. Sessions are kept in a folder, \
-      which one process at a time can have.
+      machine only; on another address it needs --access guarded. Sessions are kept in a folder, \
+      which one process at a time can use.
       """)
 
   @Option(help: "The address to listen on: an IPv4 or IPv6 literal, or localhost.")
@@ -37,12 +37,12 @@ struct Serve: ParsableCommand {
   @Option(help: "The port; 0 takes any that is free and prints it.")
   var port: UInt16 = 8080
 
-  @Option(help: "How many threads answer requests.")
+  @Option(help: "The number of threads that answer requests.")
   var threads = ServerConfiguration().threads
 
   @Option(
     help:
-      "How many threads do what may take long, such as opening sessions and pasted code; at least 2."
+      "The number of threads for slow work, such as opening sessions and running pasted code; at least 2."
   )
   var workers = WorkerPool.processors
 
@@ -53,7 +53,7 @@ struct Serve: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where the page's files are read from at each request, instead of those in the program.",
+      "A folder from which the page's files are read at each request, instead of those in the program.",
       discussion: "For work on the page: Sources/CWebAssets/web.", valueName: "folder"))
   var webRoot: String?
 
@@ -62,7 +62,7 @@ struct Serve: ParsableCommand {
 
   @Option(
     help:
-      "How long to go on serving after SIGTERM while /readyz says 503, in seconds, so that nobody sends more; a second signal ends it."
+      "How long to keep serving after SIGTERM while /readyz returns 503, in seconds, so that balancers stop sending requests; a second signal ends it."
   )
   var drainDelay = 0.0
 
@@ -86,14 +86,14 @@ struct Serve: ParsableCommand {
 
   func run() throws { try serve { _ in "" } }
 
-  /// Serves until a signal; `prepare` is lent the sessions before the first request, and what it returns is
-  /// the path that the ready line's address is followed by.
+  /// Serves until a signal. `prepare` receives the sessions before the first request, and returns the path
+  /// to append to the address in the ready line.
   func serve(prepare: (SessionDirectory) throws -> String) throws {
     MemoryKeeper.setUp()
     let host = self.access.address(self.host)
     let access = try access.access(on: host, isSecure: tls.isOn)
     let certificate = try tls.certificate()
-    // Blocked before any thread starts, so that no thread but this one ever takes them.
+    // Blocked before any thread starts, so that only this thread handles them.
     let signals = Signals(takesHangUp: tls.isOn)
     let format = logFormat
     let level = logLevel
@@ -118,7 +118,7 @@ struct Serve: ParsableCommand {
     let isProxied = !self.access.trustedProxy.isEmpty
     let metrics = Metrics(routes: WindowAPI.routes.count, clock: monotonicNanoseconds)
     let pool = try WorkerPool(limits.workerLimits(workers))
-    // They wait for the database, and what waits together is one transaction.
+    // They wait for the database, and waiting requests share one transaction.
     let classPool = try classes.map { _ in try WorkerPool(limits.workerLimits(32)) }
     let api = WindowService(
       WindowAPI.routes,
@@ -197,30 +197,30 @@ struct Serve: ParsableCommand {
     return level
   }
 
-  /// The host as a URL writes it; a published port is this machine's.
+  /// The host in a URL; for a published port, this machine's.
   private var urlHost: String {
     if access.publishedOnLoopback { return "localhost" }
     return host.contains(":") ? "[\(host)]" : host
   }
 }
 
-/// Writes a line to standard output at once, however it is buffered.
+/// Writes a line to standard output at once, without buffering.
 private func printLine(_ line: String) {
   let bytes = Array((line + "\n").utf8)
   _ = write(STDOUT_FILENO, bytes, bytes.count)
 }
 
-/// Nanoseconds since some moment before the process began; they never go back.
+/// Monotonic nanoseconds, from a moment before the process began.
 private func monotonicNanoseconds() -> Int {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)
   return time.tv_sec * 1_000_000_000 + time.tv_nsec
 }
 
-/// Seconds since some moment before the process began, to a few milliseconds; they never go back.
+/// Monotonic seconds, from a moment before the process began, accurate to a few milliseconds.
 private func monotonicSeconds() -> Double {
   var time = timespec()
-  // Asked for at each request, where the coarse clock costs a quarter of the fine one.
+  // Read at each request, where the coarse clock costs a quarter of the fine one.
   clock_gettime(CLOCK_MONOTONIC_COARSE, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }

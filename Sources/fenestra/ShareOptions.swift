@@ -2,9 +2,9 @@ import ArgumentParser
 import WindowAPI
 import WindowService
 
-/// How much of costly things one client may have.
+/// The options for each client's rate limits.
 struct ShareOptions: ParsableArguments {
-  /// Another share of a thing, nil where it is lifted.
+  /// A changed share of an operation, nil to remove its limit.
   struct Change {
     let kind: Share.Kind
     let share: Share?
@@ -12,17 +12,17 @@ struct ShareOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How many of a costly thing a client may have at once, and how many more a second, or none to lift the share; may be repeated.",
+      "A client's limit for a costly operation: how many at once, and how many more per second, or none for no limit; may be repeated.",
       discussion:
-        "As in new-sessions=4000/0.5 or code-runs=none. The things are \(names). A client is an IPv4 address, an IPv6 network of 64 bits, or a token.",
+        "Such as new-sessions=4000/0.5 or code-runs=none. The operations are \(names). A client is an IPv4 address, an IPv6 network of 64 bits, or a token.",
       valueName: "thing=burst/rate"),
     transform: change)
   var share: [Change] = []
 
-  @Flag(help: "Lift all shares: each client may have all.")
+  @Flag(help: "Remove the limits of all costly operations.")
   var noShares = false
 
-  /// The shares that the options leave.
+  /// The shares after applying the options.
   var table: ShareTable {
     var table = noShares ? ShareTable.none : .standard
     for change in share { table[change.kind] = change.share }
@@ -35,7 +35,7 @@ struct ShareOptions: ParsableArguments {
     let parts = text.split(separator: "=", omittingEmptySubsequences: false)
     guard parts.count == 2, let kind = Share.Kind(rawValue: String(parts[0])) else {
       throw ValidationError(
-        "'\(text)' is no share: give it as \(names), then =BURST/RATE or =none.")
+        "'\(text)' is not a share: give it as \(names), then =BURST/RATE or =none.")
     }
     if parts[1] == "none" { return Change(kind: kind, share: nil) }
     let numbers = parts[1].split(separator: "/", omittingEmptySubsequences: false)
@@ -43,7 +43,7 @@ struct ShareOptions: ParsableArguments {
       let share = Share(burst: burst, rate: rate)
     else {
       throw ValidationError(
-        "'\(parts[1])' is no share: a burst of \(Share.bursts.lowerBound) to \(Share.bursts.upperBound), a slash, and a rate of \(Share.rates.lowerBound) to \(Share.rates.upperBound) a second."
+        "'\(parts[1])' is not a share: a burst of \(Share.bursts.lowerBound) to \(Share.bursts.upperBound), a slash, and a rate of \(Share.rates.lowerBound) to \(Share.rates.upperBound) a second."
       )
     }
     return Change(kind: kind, share: share)

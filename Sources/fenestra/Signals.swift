@@ -1,12 +1,12 @@
 import Glibc
 
-/// SIGTERM and SIGINT, and SIGHUP if wanted, taken by whoever waits for them instead of ending the
+/// SIGTERM and SIGINT, and SIGHUP if wanted, which a thread waits for instead of ending the
 /// process.
 struct Signals {
   private var set = sigset_t()
   private var stops = sigset_t()
 
-  /// Blocks them in this thread and those that it starts.
+  /// Blocks them in this thread and in threads that it starts.
   init(takesHangUp: Bool) {
     sigemptyset(&stops)
     sigaddset(&stops, SIGTERM)
@@ -16,21 +16,21 @@ struct Signals {
     pthread_sigmask(SIG_BLOCK, &set, nil)
   }
 
-  /// Returns when it is told to stop; calls `tick` every so many seconds until then, and `hangUp` at
-  /// each SIGHUP.
+  /// Waits for a stop signal; meanwhile it calls `tick` every `seconds`, and `hangUp` at each
+  /// SIGHUP.
   func wait(every seconds: Int, _ tick: () -> Void, hangUp: () -> Void) {
     var (set, timeout) = (set, timespec(tv_sec: seconds, tv_nsec: 0))
     while true {
       switch sigtimedwait(&set, nil, &timeout) {
       case SIGHUP: hangUp()
-      // Anything else that ends the wait, a debugger for one, is no reason to tick.
+      // Any other interruption, such as by a debugger, does not cause a tick.
       case -1: if errno == EAGAIN { tick() }
       default: return
       }
     }
   }
 
-  /// Returns after so many seconds, or at once when it is told to stop again.
+  /// Returns after `seconds`, or at once at another stop signal.
   func pause(_ seconds: Double) {
     var stops = stops
     var timeout = timespec(

@@ -6,12 +6,12 @@ import WindowAPI
 import WindowService
 import WindowSessions
 
-/// Where sessions are kept.
+/// The options for the store of sessions.
 struct StoreOptions: ParsableArguments {
   /// The kinds of store.
   enum Kind: Equatable, ExpressibleByArgument {
     case sqlite, memory
-    /// The database of a URL.
+    /// A database with this URL.
     case postgres(String)
 
     init?(argument: String) {
@@ -41,7 +41,7 @@ struct StoreOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The maximum bytes of the file in the folder, as in 512M; by default 10G or, if less, half of what the disk has left.",
+      "The maximum bytes of the file in the folder, such as 512M; by default 10G or, if less, half of the free disk space.",
       valueName: "bytes"))
   var maxData: ByteCount?
 
@@ -51,7 +51,7 @@ struct StoreOptions: ParsableArguments {
       valueName: "bytes"))
   var maxLog: ByteCount?
 
-  @Option(help: "The most commands in one commit; 1 lets the disk take each by itself.")
+  @Option(help: "The maximum number of commands in one commit; 1 commits each separately.")
   var maxCommit = 1000
 
   func validate() throws {
@@ -65,8 +65,8 @@ struct StoreOptions: ParsableArguments {
     if let maxLog, maxLog.bytes < 1 << 16 { throw ValidationError("--max-log is 64K at least.") }
   }
 
-  /// Opens the store; `history` is how many commands of a session the memory keeps, `limit` the
-  /// maximum bytes of the file, and `memory` is told of what is kept in memory.
+  /// Opens the store. `history` is the number of a session's commands kept in memory, `limit` the
+  /// maximum bytes of the file. What is kept in memory is reported to `memory`.
   func open(history: Int, limit: Int?, memory: MemoryBudget) throws -> any SessionStore {
     switch store {
     case .postgres(let url):
@@ -78,7 +78,7 @@ struct StoreOptions: ParsableArguments {
     }
   }
 
-  /// What `/limits` tells of the store, whose file may have `data` bytes.
+  /// The store's limits in `/limits`; `data` is the maximum bytes of its file.
   func table(data: Int?) -> [Limit] {
     let file = data.map {
       Limit("file of the sessions", Double($0), "bytes", answer: "503", option: "--max-data")
@@ -103,7 +103,7 @@ struct StoreOptions: ParsableArguments {
     return max(min(10 << 30, (size + Self.free(folder)) / 2), 1 << 20)
   }
 
-  /// How many bytes are left on the disk of a folder, which need not stand yet.
+  /// Returns the free bytes on the disk of a folder, which need not exist yet.
   private static func free(_ folder: String) -> Int {
     var path = folder
     var disk = statvfs()
@@ -124,7 +124,7 @@ struct StoreOptions: ParsableArguments {
     }
     guard let home = environment("HOME"), home.hasPrefix("/") else {
       throw ValidationError(
-        "There is no home folder to keep sessions in: choose one with --data, or --store memory.")
+        "There is no home folder for the sessions: choose a folder with --data, or --store memory.")
     }
     return home + "/.local/share/fenestra"
   }

@@ -3,12 +3,12 @@ import Glibc
 import Logging
 import MicroHTTP
 
-/// With which certificate the service speaks TLS, if at all.
+/// The options for the service's TLS certificate.
 struct TLSOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The certificate in PEM, its chain behind it: with it the service speaks TLS 1.2 and 1.3, and nothing else.",
-      discussion: "SIGHUP reads both files again; connections that are open go on.",
+      "The certificate in PEM, followed by its chain; with it the service accepts only TLS 1.2 and 1.3.",
+      discussion: "SIGHUP reads both files again; open connections continue.",
       valueName: "file"))
   var tlsCertificate: String?
 
@@ -40,7 +40,7 @@ struct TLSOptions: ParsableArguments {
     var description: String { "\(files): \(reason)." }
   }
 
-  /// Takes renewed files into use; where they are bad the server keeps what it has.
+  /// Loads renewed files; if they are invalid the server keeps its certificate.
   func reload(_ server: Server, _ logger: Logger) {
     do {
       guard let certificate = try certificate() else { return }
@@ -51,7 +51,7 @@ struct TLSOptions: ParsableArguments {
     }
   }
 
-  /// Logs until when a certificate holds, and complains where that is over.
+  /// Logs when a certificate expires, with a warning if it has expired.
   static func tell(_ certificate: TLSCertificate, _ message: Logger.Message, _ logger: Logger) {
     let isOver = certificate.expires < time(nil)
     logger.log(

@@ -1,7 +1,7 @@
 import WindowAPI
 import WindowService
 
-/// The files of a folder, read whenever they are asked for.
+/// The files of a folder, read at each request.
 func folder(_ path: String) -> WebFiles.Folder {
   { name in try? readFile("\(path)/\(name)") }
 }

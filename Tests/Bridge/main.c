@@ -1,5 +1,5 @@
-// Drives the C bridge alone, so that it can be built with sanitizers that swiftc does not know: every
-// kind of reply, heads that are refused, clients that leave, deadlines, TLS, and a stop amid it all.
+// Tests the C bridge alone, so that it can be built with sanitizers that swiftc does not support: every kind of
+// reply, refused heads, leaving clients, deadlines, TLS, and a stop in the middle of all of it.
 //
 //   main CERTIFICATE KEY    both in PEM; prints what went wrong and exits with 1, or exits with 0
 #include "cmicrohttp.h"
@@ -29,7 +29,7 @@ static void expect(bool good, const char *what) {
 
 // Threads
 
-/// How many threads the system starts before it refuses one. Each call comes here, by the linker's `--wrap`.
+/// How many threads the system starts before it refuses one. The linker's `--wrap` redirects each call to here.
 static atomic_int threads_left = INT_MAX;
 
 int __real_pthread_create(pthread_t *thread, const pthread_attr_t *attributes,
@@ -43,12 +43,12 @@ int __wrap_pthread_create(pthread_t *thread, const pthread_attr_t *attributes,
 
 // The service
 
-// A stream's body: it parks between lines, and a thread of its own lets it go on.
+// A stream's body: it parks between lines, and its own thread resumes it.
 typedef struct source {
   cmh_stream *stream;
   pthread_mutex_t lock;
   int lines;
-  /// Its lines are long and have numbers.
+  /// Whether its lines are long and numbered.
   bool numbered;
   int number;
   bool parked, closed, ended;
@@ -99,7 +99,7 @@ static void publish(void) {
     bool parked = own->parked;
     own->parked = false;
     pthread_mutex_unlock(&own->lock);
-    // Also where the stream is gone, as a publisher that is late does.
+    // Even if the stream is closed, as a late publisher would.
     if (parked || own->closed) cmh_stream_resume(own->stream);
     cmh_stream_kick(own->stream);
   }
@@ -121,7 +121,7 @@ static void answer_stream(cmh_exchange *exchange, bool numbered) {
   cmh_reply_stream(exchange, 200, stream, own);
 }
 
-/// Lets replies go, by turns soon and after their connection was suspended.
+/// Releases replies, alternately soon and after their connection was suspended.
 static atomic_int turn;
 
 static void *let_go(void *hold) {
@@ -132,7 +132,7 @@ static void *let_go(void *hold) {
   return NULL;
 }
 
-// A reply for all loops, made anew each 50th time while others may be on their way with it.
+// A reply for all loops, replaced each 50th time while clients may still be receiving it.
 
 static pthread_mutex_t kept_lock = PTHREAD_MUTEX_INITIALIZER;
 static cmh_kept *kept_reply;
@@ -198,7 +198,7 @@ static void respond(void *context, const cmh_request *request, cmh_exchange *exc
     expect(cmh_reply_entity_tag(exchange, UINT64_MAX, ""), "the largest entity tag");
     expect(cmh_reply_entity_tag(exchange, 0, "k3x9ab"), "the smallest entity tag");
   } else {
-    // The body and the wanted field, after one that is thrown away.
+    // The body and the wanted field, after a reply that is discarded.
     cmh_reply_bytes(exchange, 200, malloc(1), 1);
     const cmh_text *field = &request->fields[0];
     size_t length = request->body.length + field->length;
@@ -280,7 +280,7 @@ static int dial(const cmh_server *server) {
   return descriptor;
 }
 
-/// Sends bytes and reads until `mark` has come or the end.
+/// Sends bytes and reads until `mark` or the end.
 static bool ask(int descriptor, const char *bytes, size_t length, const char *mark) {
   char reply[65536] = "";
   size_t got = 0;
@@ -305,7 +305,7 @@ static void once(const cmh_server *server, const char *bytes, size_t length, con
 #define ONCE(text, mark) once(server, text, sizeof text - 1, mark)
 #define HOST " HTTP/1.1\r\nHost: h\r\n"
 
-/// Gone with a reset, so that the library sees an error where others see an end of file.
+/// Closes with a reset, so that the library sees an error instead of an end of file.
 static void break_off(int descriptor) {
   struct linger linger = {.l_onoff = 1};
   setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &linger, sizeof linger);
@@ -324,7 +324,7 @@ static void requests(const cmh_server *server) {
   ONCE("GET /field" HOST "\r\n", " 200 ");
   ONCE("GET /" HOST "\r\nGET /empty" HOST "\r\n", " 204 ");
   ONCE("GET / HTTP/1.0\r\n\r\n", " 200 ");
-  // Refused, or let hang until the deadline.
+  // Refused, or left until the deadline.
   ONCE("GET /a b" HOST "\r\n", " 400 ");
   ONCE("GET /" HOST "Host: i\r\n\r\n", " 400 ");
   ONCE("GET /" HOST "A: b\r\n c\r\n\r\n", " 400 ");
@@ -338,7 +338,7 @@ static void requests(const cmh_server *server) {
   ONCE("GET / HT", " 408 ");
   ONCE("POST /" HOST "Content-Length: 9\r\n\r\nslow", " 408 ");
   ONCE("\x16\x03\x01\x02", "");
-  // A body in pieces, larger than what is kept.
+  // A body in pieces, larger than the memory that a connection keeps.
   int descriptor = dial(server);
   char piece[10000];
   memset(piece, 'a', sizeof piece);
@@ -346,7 +346,7 @@ static void requests(const cmh_server *server) {
   for (int i = 0; i < 6; i++) send(descriptor, piece, sizeof piece, MSG_NOSIGNAL);
   expect(ASK(descriptor, "end", "aaaend"), "a body in pieces");
   close(descriptor);
-  // Some that leave before their replies, and some that only say no more.
+  // Some leave before their replies, and some only shut down their sending side.
   for (int i = 0; i < 12; i++) {
     descriptor = dial(server);
     SEND(descriptor, "POST /held" HOST "Accept: late\r\n\r\n");
@@ -368,7 +368,7 @@ static void many(const cmh_server *server) {
   expect(cmh_server_connections(server) == 0, "all have left");
 }
 
-/// Beyond the limit clients that read nothing lose their connections; one that reads gets it all.
+/// Beyond the limit, clients that read nothing lose their connections; one that reads gets everything.
 static void gorge(const cmh_server *server) {
   int all[8];
   for (int i = 0; i < 8; i++) {
@@ -401,8 +401,8 @@ static void gorge(const cmh_server *server) {
   expect(cmh_server_unsent(server) == 0, "nothing is left unsent");
 }
 
-/// Two loops have about as many connections each, also of those that come at once. The system spreads them
-/// by a hash of their addresses, so that fewer than 20 of 80 come to one loop once in 250,000 runs.
+/// Two loops share connections about equally, even simultaneous ones. The system distributes them by a
+/// hash of their addresses, so that one loop gets fewer than 20 of 80 only once in 250,000 runs.
 static void spread(const cmh_server *server) {
   int all[80], counts[2] = {0};
   char first[32] = "", reply[512];
@@ -452,7 +452,7 @@ static void follow(const cmh_server *server, int *kept) {
   for (int i = 16; i < 24; i++) *kept++ = followers[i];
 }
 
-/// Reads as many bytes as asked for; false at the end.
+/// Reads exactly `length` bytes; returns false at the end.
 static bool take(int descriptor, char *bytes, size_t length) {
   return recv(descriptor, bytes, length, MSG_WAITALL) == (ssize_t)length;
 }
@@ -467,7 +467,7 @@ static int take_line(int descriptor) {
   return atoi(bytes + sizeof start - 1);
 }
 
-/// Clients that read too late get all lines whole and in order, and the rest of one after the other.
+/// Clients that read late get all lines complete and in order, and the rest of one after the other.
 static void lag(const cmh_server *server) {
   enum { CLIENTS = 3, LINES = 8000 };
   int clients[CLIENTS], small = 65536;
@@ -489,7 +489,7 @@ static void lag(const cmh_server *server) {
     while (next < LINES && take_line(clients[i]) == next) next++;
     expect(next == LINES, "all lines come whole and in order, however late they are read");
   }
-  // One of them stops reading for good.
+  // One of them stops reading forever.
   for (int i = 0; i < LINES; i++) publish();
   close(clients[0]);
   break_off(clients[1]);
@@ -500,7 +500,7 @@ static void lag(const cmh_server *server) {
   expect(cmh_server_streams(server) == 0, "and so is the last");
 }
 
-/// Dials and shakes hands, with suites that `offer` names; false if the server takes none.
+/// Connects and does a TLS handshake with the suites in `offer`; returns false if the server accepts none.
 static bool shake(const cmh_server *server, gnutls_session_t *session,
                   gnutls_certificate_credentials_t *credentials, const char *offer,
                   int *descriptor) {
@@ -520,7 +520,7 @@ static int greet(const cmh_server *server, gnutls_session_t *session,
   return descriptor;
 }
 
-/// Whether the server agrees to a suite.
+/// Checks whether the server accepts a suite.
 static void offer(const cmh_server *server, const char *suites, bool good) {
   gnutls_session_t session;
   gnutls_certificate_credentials_t credentials;
@@ -544,7 +544,7 @@ static void suites(const cmh_server *server) {
   offer(server, "NORMAL:-VERS-ALL:+VERS-TLS1.1", false);
 }
 
-/// Reads until `mark` has come or the end.
+/// Reads until `mark` or the end.
 static bool hear(gnutls_session_t session, const char *mark) {
   char reply[1024] = "";
   size_t got = 0;
@@ -560,7 +560,7 @@ static void ask_tls(const cmh_server *server) {
   static const char request[] = "GET /" HOST "Accept: secret\r\n\r\n";
   gnutls_record_send(session, request, sizeof request - 1);
   expect(hear(session, "secret"), "a reply over TLS");
-  // A head that does not end is told so over TLS too.
+  // A head that does not end is also refused over TLS.
   gnutls_record_send(session, "GET", 3);
   char reply[1024] = "";
   ssize_t count = gnutls_record_recv(session, reply, sizeof reply - 1);
@@ -570,7 +570,7 @@ static void ask_tls(const cmh_server *server) {
   close(descriptor);
 }
 
-/// Leaves while a reply is held: with `polite` after waiting for it behind its own end.
+/// Leaves while a reply is held; with `polite`, after closing its sending side and waiting.
 static void leave_tls(const cmh_server *server, bool polite) {
   gnutls_session_t session;
   gnutls_certificate_credentials_t credentials;
@@ -609,7 +609,7 @@ static void release_sources(void) {
   closed_count = 0;
 }
 
-/// A server that gets fewer threads than it needs says so, and gives up those that it has.
+/// A server that gets too few threads reports it, and ends those that it has.
 static void starve(void) {
   cmh_server *other = serve(1, NULL);
   uint16_t port = cmh_server_port(other);
@@ -620,7 +620,7 @@ static void starve(void) {
     configuration.port = port;
     cmh_failure failure;
     threads_left = got;
-    // A thread that is waited for in vain ends the program.
+    // Waiting forever for a thread must end the program.
     alarm(20);
     expect(!cmh_server_start(&configuration, &failure), "a server without all its threads");
     alarm(0);
@@ -657,7 +657,7 @@ int main(int count, char **arguments) {
     lag(server);
     follow(server, kept);
     share(server);
-    // Amid streams, a reply that is held and a head that has begun.
+    // In the middle of streams, a held reply and an incomplete head.
     int held = dial(server), begun = dial(server);
     SEND(held, "POST /held" HOST "\r\n");
     SEND(begun, "GET");

@@ -1,4 +1,4 @@
-"""Three nodes on one database behind HAProxy, which sends each request to the next of them."""
+"""Three nodes on one database behind HAProxy, which distributes requests in turn."""
 import os
 import pathlib
 import subprocess

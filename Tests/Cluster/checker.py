@@ -1,8 +1,8 @@
-"""Finds in a history what no single, faultless service could have answered."""
+"""Finds replies in a history that a single service without faults could not have sent."""
 
 
 def check(history, logs, followers, room):
-    """Sentences of what is wrong; `logs` has each session's log: the names that its commands made."""
+    """Returns the faults as sentences; `logs` has each session's log: the names that its commands made."""
     faults = []
     for session, log in logs.items():
         faults += check_session(
@@ -41,7 +41,7 @@ def check_session(session, log, writes, reads):
 
 
 def check_order(session, writes, reads):
-    """Whoever began after somebody had ended sees at least as much."""
+    """A request that began after another had ended sees at least as much."""
     points = [(entry["start"], entry["end"], entry["revision"], entry.get("name"))
               for entry in writes + reads if entry["revision"] is not None]
     faults = []
@@ -69,7 +69,7 @@ def check_stream(session, log, seen):
 
 
 def check_class(history, last):
-    """The counts are those of the acknowledged answers, a key counts once, and a class never points back."""
+    """The counts match the acknowledged answers, a key counts once, and a class never points back."""
     path = history.path
     faults = check_order(path, history.writes, history.reads)
     for number, counts in history.counts.items():
@@ -99,12 +99,12 @@ def check_class(history, last):
 
 
 def is_sure(entry):
-    """Whether an answer was taken for sure."""
+    """Whether an answer was certainly accepted."""
     return entry["status"] == 200 or entry["code"] == "already-answered"
 
 
 def check_numbers(path, what, entries, count):
-    """Each that was acknowledged has a number of its own, and there are as many as that, or as were tried."""
+    """Acknowledged entries have distinct numbers; their total lies between the acknowledged and the tried ones."""
     numbers = [entry["number"] for entry in entries if entry["number"] is not None]
     most = len(numbers) + sum(entry["doubts"] for entry in entries)
     faults = [] if len(set(numbers)) == len(numbers) else [f"{path}: two {what} have one number"]

@@ -1,4 +1,4 @@
-"""A class on all nodes: a teacher points and asks, students answer, and followers see where it points."""
+"""A class on all nodes: a teacher points and asks, students answer, and followers see the pointer."""
 import http.client
 import json
 import threading
@@ -8,18 +8,18 @@ from clients import TIMEOUT, send
 
 
 class ClassHistory:
-    """What all saw of one class, with times of one clock."""
+    """All observations of one class, with times of one clock."""
 
     def __init__(self, path):
         self.path = path
         self.lock = threading.Lock()
-        # Places where the teacher pointed, and which of them others saw; and what became of answers.
+        # Where the teacher pointed, where others saw the class point, and the outcomes of answers.
         self.writes, self.reads, self.answers, self.hands, self.polls = [], [], [], [], []
-        # The counts that each revealed poll was told to have.
+        # The counts shown for each revealed poll.
         self.counts = {}
         # Where the class pointed, by follower.
         self.streams = []
-        # Where it pointed at last.
+        # Where it last pointed.
         self.end = 0
 
     def add(self, kind, entry):
@@ -33,7 +33,7 @@ class Member(threading.Thread):
         self.random, self.ports, self.history, self.stop = random, ports, history, stop
 
     def send(self, method, path="", body=None):
-        """The status, None where it is unknown, and the document."""
+        """Returns the status, None if unknown, and the document."""
         try:
             status, text, _ = send(
                 self.random.choice(self.ports), method, self.history.path + path, body)
@@ -42,7 +42,7 @@ class Member(threading.Thread):
             return None, None
 
     def insist(self, method, path, body=None):
-        """Sends it until the outcome is known; also how often it was not."""
+        """Retries until the outcome is known; also returns the number of unknown outcomes."""
         doubts = 0
         while True:
             status, document = self.send(method, path, body)
@@ -54,13 +54,13 @@ class Member(threading.Thread):
 
 
 def place(document):
-    """The number of the place where a class points, 0 at first."""
+    """Returns the number of the place where a class points, 0 at first."""
     selection = document["cursor"].get("selection")
     return int(selection[1:]) if selection else 0
 
 
 class Teacher(Member):
-    """Points at one place after the other, and asks a question now and then."""
+    """Points at one place after the other, and occasionally asks a question."""
 
     def run(self):
         count = 0
@@ -90,7 +90,7 @@ class Teacher(Member):
 
 
 class Student(Member):
-    """Looks, answers each poll with key after key, some of them twice, and raises a hand now and then."""
+    """Reads, answers each poll with many keys, some of them twice, and occasionally raises a hand."""
 
     def __init__(self, number, *rest):
         super().__init__(*rest)
@@ -126,7 +126,7 @@ class Student(Member):
 
 
 class Listener(Member):
-    """Follows a class, on another node whenever its stream breaks."""
+    """Follows a class, and changes to another node whenever its stream breaks."""
 
     def __init__(self, *rest):
         super().__init__(*rest)
@@ -160,7 +160,7 @@ class Listener(Member):
 
 
 class Class:
-    """A class that is made on one node, with all who take part."""
+    """A class made on one node, with all its participants."""
 
     def __init__(self, cluster, session, chance, make_random):
         self.maker = chance.randrange(len(cluster.nodes))
@@ -176,7 +176,7 @@ class Class:
             member.start()
 
     def end(self):
-        """Ends all, once the followers have had time to see where the class points at last."""
+        """Ends all members, once the followers have had time to see the last pointer."""
         self.stop.set()
         for member in self.members:
             member.join(60)

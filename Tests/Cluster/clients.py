@@ -1,4 +1,4 @@
-"""Clients that write, read and follow sessions on any node, and note what they saw and when."""
+"""Clients that write, read and follow sessions on any node, and record what they saw and when."""
 import http.client
 import json
 import threading
@@ -8,7 +8,7 @@ TIMEOUT = 20
 
 
 class History:
-    """What all clients saw: writes, reads and streams, with times of one clock."""
+    """All clients' observations: writes, reads and streams, with times of one clock."""
 
     def __init__(self):
         self.lock = threading.Lock()
@@ -20,7 +20,7 @@ class History:
 
 
 def send(port, method, path, body=None, headers=()):
-    """One request on a connection of its own; the status, the body and the header fields."""
+    """Sends a request on its own connection; returns the status, the body and the header fields."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=TIMEOUT)
     try:
         fields = dict(headers)
@@ -35,7 +35,7 @@ def send(port, method, path, body=None, headers=()):
 
 
 class Client(threading.Thread):
-    """Makes windows with names of its own and looks at the session, at random."""
+    """Makes windows with its own names and reads the session, at random."""
 
     def __init__(self, number, random, ports, sessions, history, stop):
         super().__init__(daemon=True)
@@ -99,7 +99,7 @@ class Client(threading.Thread):
 
 
 class Follower(threading.Thread):
-    """Follows a session from its start, and goes on at another node whenever its stream breaks."""
+    """Follows a session from its start, and continues at another node whenever its stream breaks."""
 
     def __init__(self, random, ports, session, history, stop):
         super().__init__(daemon=True)

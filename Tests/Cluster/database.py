@@ -1,4 +1,4 @@
-"""A PostgreSQL server of the run's own, in a temporary folder."""
+"""The run's own PostgreSQL server, in a temporary folder."""
 import os
 import pathlib
 import pwd
@@ -13,7 +13,7 @@ ROOT = pathlib.Path("/usr/lib/postgresql")
 
 
 def programs():
-    """Where the newest server is, or None."""
+    """Returns the folder of the newest server's programs, or None."""
     versions = [int(path.name) for path in ROOT.iterdir() if path.name.isdigit()] if ROOT.exists() else []
     newest = max((version for version in versions if version >= 15), default=None)
     return ROOT / str(newest) / "bin" if newest else None
@@ -26,7 +26,7 @@ def free_port():
 
 
 class Database:
-    """A server that listens on a port of this machine; `postgres` runs it where this is root."""
+    """A server on a port of this machine; if this runs as root, the user `postgres` runs it."""
 
     def __init__(self, settings=()):
         self.bin = programs()
@@ -70,7 +70,7 @@ class Database:
         raise RuntimeError(f"PostgreSQL does not start: {self.folder}/log")
 
     def stop(self, sign=signal.SIGQUIT):
-        """Ends the server, by default as a crash does."""
+        """Ends the server, by default like a crash."""
         if self.process and self.process.poll() is None:
             self.process.send_signal(sign)
             self.process.wait(30)

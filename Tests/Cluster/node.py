@@ -33,7 +33,7 @@ class Node:
             raise RuntimeError(f"{binary()} does not start: {ready}")
 
     def restart(self, tries=10):
-        """Starts it as a supervisor does: once more where it ends because the database can't be reached."""
+        """Starts it like a supervisor: again if it ends because the database is unreachable."""
         for _ in range(tries - 1):
             try:
                 return self.start()
@@ -42,12 +42,12 @@ class Node:
         self.start()
 
     def kill(self):
-        """Ends it at once, as a machine that fails."""
+        """Ends it at once, like a machine's failure."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(10)
 
     def stop(self):
-        """Asks it to end; returns how it did."""
+        """Asks it to end; returns its exit status."""
         if self.process.poll() is not None:
             return self.process.returncode
         self.process.terminate()

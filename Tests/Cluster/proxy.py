@@ -12,7 +12,7 @@ class Proxy:
         self.lock = threading.Lock()
         self.links = set()
         self.blocked = threading.Event()
-        # How many more requests are delivered before their link is cut without an answer.
+        # The number of further requests that are delivered before their links are cut without an answer.
         self.swallow = 0
         self.ended = False
         threading.Thread(target=self.accept, daemon=True).start()

@@ -48,7 +48,7 @@ def test_a_batch_posts_as_many_events_as_it_may(own):
     hide = {"method": "PATCH", "path": "/windows/w", "body": {"isHidden": True}}
     # Two events, then two more: visible and key, hidden and no longer key.
     problem = too_much(
-        "The commands of one batch post 4 events at most; nothing was changed.", pointer="/2",
+        "The commands of one batch may post at most 4 events; nothing was changed.", pointer="/2",
         hint="Split the batch.")
     for target in ("/commands", "/commands?dryRun=true"):
         with unchanged(client):
@@ -64,7 +64,7 @@ def test_a_batch_visits_as_many_views_as_it_may(own):
     started(client, views=10)
     most = next(n for n in range(1, 100) if refuses(client, frames(n + 1)))
     problem = too_much(
-        "The commands of one batch visit 40 views at most; nothing was changed.",
+        "The commands of one batch may visit at most 40 views; nothing was changed.",
         pointer=f"/{most}", hint="Split the batch.")
     for target in ("/commands", "/commands?dryRun=true"):
         with unchanged(client):
@@ -90,8 +90,8 @@ def test_a_request_takes_as_many_steps_as_it_may(own):
     sessions = client.send("GET", "/sessions").json
     refused = client.send("POST", "/imports", exported)
     assert refused.json == too_much(
-        "The request takes more than 300 steps of work; nothing was changed.",
-        hint="Ask for less at a time, or split the request.")
+        "The request needs more than 300 steps of work; nothing was changed.",
+        hint="Request less at a time, or split the request.")
     assert refused["Retry-After"] is None
     assert client.send("GET", "/sessions").json == sessions
 

@@ -1,5 +1,5 @@
-// Kills the process at a chosen call that writes, in the middle of what it writes: loaded before the
-// C library (LD_PRELOAD). CRASH_AT is the number of the call, from 1; CRASH_PART how many bytes of it
+// Kills the process at a chosen writing call, in the middle of its bytes. It is loaded before the C
+// library (LD_PRELOAD). CRASH_AT is the number of the call, from 1; CRASH_PART how many of its bytes
 // reach the file.
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -26,7 +26,7 @@ static void die(void) {
   pause();
 }
 
-/// Whether this is the call, of those on files: sockets and pipes are no matter.
+/// Whether this is the chosen call on a file; sockets and pipes do not count.
 static int is_the_call(int descriptor) {
   struct stat status;
   if (crash_at < 0 || fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode)) return 0;

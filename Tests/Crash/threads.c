@@ -1,5 +1,5 @@
-// Refuses a thread as a system does that has none left: loaded before the C library (LD_PRELOAD). THREADS
-// is how many start before one does not; those after it start again.
+// Refuses a thread as a system without free threads does. It is loaded before the C library (LD_PRELOAD).
+// THREADS is how many start before one does not; later ones start again.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>

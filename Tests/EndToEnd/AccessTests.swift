@@ -18,7 +18,7 @@ import Testing
   {
     #expect(
       try failure("--host", host)
-        == "Error: other machines can reach \(host), so it takes --access guarded; or listen on 127.0.0.1. For a container whose port is published on 127.0.0.1 alone there is --published-on-loopback.\n"
+        == "Error: other machines can reach \(host), so it needs --access guarded; or listen on 127.0.0.1. For a container whose port is published on 127.0.0.1 alone there is --published-on-loopback.\n"
     )
     let service = try Service("--host", host, "--access", "guarded")
     #expect(try service.curl("/healthz").status == 200)
@@ -34,7 +34,7 @@ import Testing
       #expect(try service.curl("/healthz", "-H", "Host: \(host)").status == 421, "\(host)")
     }
     #expect(try service.curl("/healthz", "-0", "-H", "Host:").status == 421)
-    // It listens on every address, which a container's published port needs.
+    // It listens on every address, as a container's published port requires.
     let address = "http://127.0.0.2:\(service.port)/healthz"
     let other = try Program(
       Program.curl, ["-sS", "-o", "/dev/null", "-w", "%{http_code}", address])

@@ -6,7 +6,7 @@ import TestSupport
 struct Article {
   let service: Service
 
-  /// Starts a session in which the main window is key and visible, and makes the other three.
+  /// Starts a session whose main window is key and visible, and makes the other three.
   init(frames: [String]) throws {
     service = try Service()
     try service.put("/sessions/demo")
@@ -26,13 +26,13 @@ struct Article {
     guard reply.status == 201 else { throw GaveUp(reply.body) }
   }
 
-  /// What happened.
+  /// Returns the events.
   @discardableResult
   func makeKeyAndVisible(_ window: String) throws -> [String] {
     try service.curl("\(session)/windows/\(window)/makeKeyAndVisible", "-X", "POST").events
   }
 
-  /// What happened.
+  /// Returns the events.
   func show(_ window: String) throws -> [String] {
     try service.patch("\(session)/windows/\(window)", #"{"isHidden":false}"#).events
   }

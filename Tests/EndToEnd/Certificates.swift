@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// A folder with certificates made by openssl: `a` and `b` for this machine, each with its key and
-/// behind it the intermediate that signed it, and `root.pem` which a client trusts.
+/// followed by the intermediate that signed it, and `root.pem`, which clients trust.
 final class Certificates {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "fenestra-certificates-\(UUID().uuidString)")
@@ -32,16 +32,16 @@ final class Certificates {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// The path of a file.
+  /// Returns the path of a file.
   subscript(name: String) -> String { folder.appending(path: name).path }
 
-  /// Puts one file in the place of another, as who renews a certificate does.
+  /// Replaces one file by another, as in a renewal of a certificate.
   func put(_ name: String, as other: String) throws {
     try FileManager.default.copyItem(atPath: self[name], toPath: self["new"])
     guard rename(self["new"], self[other]) == 0 else { throw GaveUp("rename \(name)") }
   }
 
-  /// A service that speaks TLS, with `a`.
+  /// Starts a service with TLS, with `a`.
   func serve(_ options: String...) throws -> Service {
     try put("a.pem", as: "current.pem")
     try put("a.key", as: "current.key")
@@ -49,7 +49,7 @@ final class Certificates {
     return try Service(options: files + options)
   }
 
-  /// One request by a curl that trusts the root alone.
+  /// Sends one request by a curl that trusts only the root.
   func curl(_ service: Service, _ path: String, _ options: String...) throws -> Reply {
     let program = try self.program(service, path, ["-i"] + options)
     guard program.exitCode() == 0 else { throw GaveUp("curl \(path): \(program.err)") }
@@ -63,7 +63,7 @@ final class Certificates {
         + ["https://localhost:\(service.port)\(path)"])
   }
 
-  /// Whom a new connection meets, as in `CN = a`.
+  /// Returns the subject of the certificate on a new connection, such as `CN = a`.
   func owner(_ service: Service) throws -> String? {
     let look = """
       openssl s_client -connect localhost:\(service.port) </dev/null 2>/dev/null |

@@ -55,7 +55,8 @@ import Testing
     #expect(outcome.code == 1)
     #expect(
       outcome.err
-        == "Error: 'nowhere.invalid' is no address: give an IPv4 or IPv6 address, or localhost.\n")
+        == "Error: 'nowhere.invalid' is not an address: "
+        + "give an IPv4 or IPv6 address, or localhost.\n")
   }
 
   @Test(arguments: [
@@ -71,7 +72,7 @@ import Testing
     #expect(program.err.hasPrefix("Error: "))
   }
 
-  /// The path of a new file.
+  /// Makes a file and returns its path.
   private func file(_ name: String, _ text: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "code-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

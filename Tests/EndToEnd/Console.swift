@@ -1,10 +1,10 @@
 import TestSupport
 
-/// A session at a console, as a document shows it: what is typed, and what it answers.
+/// A console session in a document: commands and their output.
 ///
-/// In a block of a document that begins with three backticks and `console`, a line that begins with
-/// `$ ` is a command; it goes on in the next line where it ends with a backslash. The lines up to the
-/// next command are what it answers.
+/// In a document's code block of type `console`, a line that begins with `$ ` is a command; it
+/// continues on the next line if it ends with a backslash. The lines up to the next command are its
+/// output.
 struct Console: Equatable {
   struct Step: Equatable {
     var command: String
@@ -28,13 +28,13 @@ struct Console: Equatable {
       }
       goesOn = line.hasSuffix("\\")
     }
-    // An empty line before the next command is for the eye.
+    // An empty line before the next command is only for readability.
     for index in steps.indices {
       while steps[index].answer.last?.isEmpty == true { steps[index].answer.removeLast() }
     }
   }
 
-  /// The blocks of a document, but for those that only start the service.
+  /// Returns the blocks of a document, except those that only start the service.
   static func blocks(of document: String) -> [Console] {
     var blocks: [Console] = []
     var block: [Substring]?
@@ -55,10 +55,10 @@ struct Console: Equatable {
 }
 
 extension Console.Step {
-  /// Whether what was printed is what the document shows.
+  /// Whether the printed output matches the document.
   ///
-  /// A line that is `…` alone stands for any lines, and `…` within a line for any text. An epoch, the
-  /// letters before the dot of an identifier, a Date, a `retry:` and a port are any.
+  /// A line `…` matches any lines, and `…` within a line any text. Epochs, an identifier's letters
+  /// before the dot, Date fields, `retry:` times and ports match any value.
   func isAnswered(by printed: String) -> Bool {
     Self.matches(answer[...], Self.lines(printed)[...])
   }
@@ -100,7 +100,7 @@ extension Console.Step {
     return rest.isEmpty
   }
 
-  /// A line with what varies from run to run put to rest.
+  /// Replaces the values in a line that vary between runs.
   private static func settled(_ line: String) -> String {
     line.replacing(/"epoch":"[a-z0-9]{4,8}"/, with: #""epoch":"*""#)
       .replacing(/^id: [a-z0-9]{4,8}\./, with: "id: *.")

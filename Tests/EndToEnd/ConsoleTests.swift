@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ConsoleTests {
-  /// Runs blocks in one shell against one service; what each command must show, and did not.
+  /// Runs blocks in one shell against one service; returns the outputs that do not match.
   private func faults(of document: String) throws -> [String] {
     let shell = try Shell(Service())
     var faults: [String] = []

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Many at once, and one that does not keep up.
+/// Many clients at once, and a slow one.
 @Suite(.serialized) struct CrowdTests {
   private static let size = 1000
 
@@ -41,7 +41,7 @@ import Testing
     #expect(crowd.read { $0.allSatisfy { $0.messages.count == 1 } })
     let epoch = try #require(crowd.streams[0].messages[0].json["epoch"].string)
 
-    // Four events a time; a third of the crowd is cut with only some of them read.
+    // Four events at a time; a third of the clients is cut with only some of them read.
     try toggle(20, service)
     var seen = Array(repeating: [String](), count: Self.size)
     let cut = Array(stride(from: 0, to: Self.size, by: 3))
@@ -77,7 +77,7 @@ import Testing
     let quick = try Stream(service)
     #expect(quick.read { $0.messages.count == 1 })
 
-    // More than the socket between them and the queue can hold.
+    // More than the sockets and the queue can hold.
     for round in 1...40 {
       try toggle(200, service) { quick.take() }
       try #require(quick.read { $0.ids.count == 800 * round })

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A document as a test looks into it; what is not there is null.
+/// A JSON document for tests; missing values are null.
 struct JSON: Equatable, CustomStringConvertible {
   private let value: NSObject
 
   private init(value: Any?) { self.value = value as? NSObject ?? NSNull() }
 
-  /// Foundation's reading of a text, so that the service's own is not its judge.
+  /// Parsed by Foundation, so that the service's own parser does not judge itself.
   init(_ text: String) {
     self.init(
       value: try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed))
@@ -27,7 +27,7 @@ struct JSON: Equatable, CustomStringConvertible {
 
   var description: String { "\(value)" }
 
-  /// An event in short, as in `w1 DidBecomeKey`.
+  /// An event in short, such as `w1 DidBecomeKey`.
   var event: String {
     var name = self["name"].string ?? "?"
     if name.hasPrefix("UIWindow") { name.removeFirst("UIWindow".count) }

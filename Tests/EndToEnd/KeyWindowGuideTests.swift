@@ -1,9 +1,9 @@
 import Testing
 
-/// The sections of an article on the key window, each as it can be lived through.
+/// The sections of an article on the key window, each as a test.
 @Suite struct KeyWindowGuideTests {
-  /// The demo: a main window, and a window of the app's own class that handles shakes, shown over it
-  /// with a button in it and not made key.
+  /// The demo: a main window, and over it a shown window of the app's own class. That one handles
+  /// shakes, has a button and is not key.
   private func demo(_ settings: String = "{}", canBecomeKey: Bool = true) throws -> Lesson {
     let lesson = try Lesson(settings)
     try lesson(#"POST /windows {"id":"window"}"#)
@@ -23,7 +23,7 @@ import Testing
     try lesson.events(#"POST /inputs {"type":"motion"}"#)
   }
 
-  /// What a tap on the button does beyond the touch itself.
+  /// The events of a tap on the button, without the touch itself.
   private func tap(_ lesson: Lesson) throws -> [String] {
     let events = try lesson.events(#"POST /inputs {"type":"tap","at":[150,110]}"#)
     #expect(events.filter { $0.hasPrefix("button touches") }.count == 2)

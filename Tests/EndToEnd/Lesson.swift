@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A session of the real service in which a section of an article is lived through with curl.
+/// A session of the real service for a section of an article, driven by curl.
 struct Lesson {
   let service: Service
 
@@ -9,8 +9,8 @@ struct Lesson {
     try service.put("/sessions/demo", settings)
   }
 
-  /// Sends `METHOD path`, behind the session's path, and perhaps a JSON body; a write that is
-  /// refused ends the test.
+  /// Sends `METHOD path`, relative to the session's path, and an optional JSON body; a refused
+  /// write ends the test.
   @discardableResult
   func callAsFunction(_ line: String) throws -> JSON {
     let reply = try send(line)
@@ -18,16 +18,16 @@ struct Lesson {
     return reply.json
   }
 
-  /// What a write made happen, as in `window DidBecomeKey`.
+  /// Returns the events of a write, such as `window DidBecomeKey`.
   @discardableResult
   func events(_ line: String) throws -> [String] { try self(line)["events"].array.map(\.event) }
 
-  /// The events of the four notifications among them.
+  /// Returns those events that are the four window notifications.
   func notifications(_ line: String) throws -> [String] {
     try events(line).filter { $0.contains(" DidBecome") || $0.contains(" DidResign") }
   }
 
-  /// A text that is served behind the session's path.
+  /// Returns the text at a path relative to the session's.
   func text(_ path: String) throws -> String { try send("GET \(path)").body }
 
   func send(_ line: String) throws -> Reply {
@@ -41,7 +41,7 @@ struct Lesson {
   var keyWindow: String? { get throws { try self("GET /application")["keyWindow"].string } }
   var windows: [String] { get throws { try self("GET /application")["windows"].strings } }
 
-  /// What comes after a view in its responder chain, by identifier or, without one, by kind.
+  /// Returns the responders after a view, by identifier or, without one, by kind.
   func chain(from view: String) throws -> [String] {
     try self("GET /views/\(view)/responderChain")["responders"].array.map {
       $0["id"].string ?? $0["kind"].string ?? "?"

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct LogTests {
-  /// Three requests, of which the last is refused.
+  /// Sends three requests; the last is refused.
   private func ask(_ service: Service) throws {
     try service.put("/sessions/demo")
     try service.curl("/sessions/demo/windows.txt")
@@ -84,7 +84,7 @@ import Testing
   @Test func `a log that nobody reads holds up neither requests nor the stop`() throws {
     let log = try LogPipe()
     let service = try Service(options: [], errors: log.input)
-    // Three times as much as the pipe and the queue take.
+    // Three times as much as the pipe and the queue hold.
     try log.overfill(service, requests: 1000)
     #expect(service.stop(SIGTERM) == 0)
   }
@@ -94,7 +94,7 @@ import Testing
     let service = try Service(options: ["--log-format", "json"], errors: log.input)
     try log.overfill(service, requests: 1000)
     var lines: [JSON] = []
-    // What is dropped is told as soon as somebody reads.
+    // The count of dropped lines is written as soon as the pipe is read.
     #expect(
       eventually {
         lines += log.read()
@@ -117,7 +117,7 @@ import Testing
 
 /// A pipe for a program's standard error.
 private final class LogPipe {
-  /// The end that the program writes to.
+  /// The end to which the program writes.
   let input: Int32
   private let output: Int32
   private var rest = Data()
@@ -127,7 +127,7 @@ private final class LogPipe {
     guard pipe(&ends) == 0 else { throw GaveUp("no pipe") }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     (output, input) = (ends[0], ends[1])
-    // Only this end: a program may take it for granted that a write waits.
+    // Only this end: a program may rely on writes that block.
     _ = fcntl(output, F_SETFL, O_NONBLOCK)
   }
 
@@ -136,7 +136,7 @@ private final class LogPipe {
     close(output)
   }
 
-  /// Sends requests with targets of about 3,500 bytes, of which each must be answered.
+  /// Sends requests with targets of about 3,500 bytes; each must be answered.
   func overfill(_ service: Service, requests: Int) throws {
     let wire = try Wire(service.port)
     let path = "/healthz?x=" + String(repeating: "a", count: 3500)
@@ -146,7 +146,7 @@ private final class LogPipe {
     }
   }
 
-  /// The whole lines that have come since the last time.
+  /// Returns the complete lines since the last call.
   func read() -> [JSON] {
     var bytes = [UInt8](repeating: 0, count: 65536)
     while case let count = Glibc.read(output, &bytes, bytes.count), count > 0 {

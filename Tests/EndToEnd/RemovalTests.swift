@@ -23,7 +23,7 @@ import Testing
     #expect(written == ["201": 300])
   }
 
-  /// How often each status came.
+  /// Counts the replies by status.
   private func statuses(
     _ service: Service, _ path: String, _ options: [String]
   ) throws -> [String: Int] {

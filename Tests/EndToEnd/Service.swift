@@ -2,14 +2,14 @@ import Foundation
 import Glibc
 import TestSupport
 
-/// The service itself, on a port of its own; it ends with the test.
+/// The service itself, on its own port; it ends with the test.
 final class Service {
   let program: Program
   let port: UInt16
 
   convenience init(_ options: String...) throws { try self.init(options: options) }
 
-  /// `errors` takes its standard error; without it that is its log.
+  /// `errors` is its standard error; by default that is its log.
   init(options: [String], errors: Int32? = nil) throws {
     program = try Program(
       Program.fenestra, ["serve", "--port", "0"] + options, errors: errors)
@@ -23,22 +23,22 @@ final class Service {
 
   var address: String { "127.0.0.1:\(port)" }
 
-  /// What the log says.
+  /// The contents of the log.
   var log: String { program.err }
 
-  /// The log's lines, of which so many must come soon after the requests' replies.
+  /// Returns the log's lines, once there are `count`; they appear soon after the replies.
   func logLines(_ count: Int) -> [String] {
     _ = eventually { log.count { $0 == "\n" } >= count }
     return log.split(separator: "\n").map(String.init)
   }
 
-  /// The exit code after a signal, or nil where it did not end in time.
+  /// Returns the exit code after a signal, or nil if it did not end in time.
   func stop(_ signal: Int32) -> Int32? {
     program.signal(signal)
     return program.exitCode()
   }
 
-  /// One request by curl.
+  /// Sends one request by curl.
   @discardableResult
   func curl(_ path: String, _ options: String...) throws -> Reply {
     let program = try Program(
@@ -63,14 +63,14 @@ final class Service {
   func delete(_ path: String) throws -> Reply { try curl(path, "-X", "DELETE") }
 }
 
-/// A reply as curl shows it with its head.
+/// A reply in the form of `curl -i`.
 struct Reply {
   let status: Int
   let headers: [String: String]
   let body: String
 
   init(_ text: String) throws {
-    // A reply to a large body has the head of a 100 before its own.
+    // A reply to a large body is preceded by the head of a 100.
     var parts = text.split(separator: "\r\n\r\n", maxSplits: 1, omittingEmptySubsequences: false)
     if parts[0].hasPrefix("HTTP/1.1 100"), parts.count == 2 {
       parts = parts[1].split(
@@ -92,6 +92,6 @@ struct Reply {
 
   var json: JSON { JSON(body) }
 
-  /// The events of a reply to a write, as in `w1 DidBecomeKey`.
+  /// The events of a write's reply, such as `w1 DidBecomeKey`.
   var events: [String] { json["events"].array.map(\.event) }
 }

@@ -2,11 +2,11 @@ import Foundation
 import Glibc
 import TestSupport
 
-/// One bash in which a document's commands are typed, as by someone who waits to see what comes.
+/// A bash that runs a document's commands, as typed by a user who waits for each output.
 ///
-/// A command that ends with `> FILE &` is left alone until the file has something in it, and one
-/// that reads a file with `cat` is tried again until it shows what it must or the time is up. No
-/// other command is run twice.
+/// A command that ends with `> FILE &` is finished once the file has contents. One that reads a
+/// file with `cat` is repeated until its output matches or time is up. No other command is
+/// repeated.
 final class Shell {
   private let service: Service
   private let program: Program
@@ -16,7 +16,7 @@ final class Shell {
   init(_ service: Service) throws {
     self.service = service
     var ends: [Int32] = [0, 0]
-    // Not for the programs that other tests start: they would keep it open.
+    // Not inherited by the programs of other tests, which would keep it open.
     guard pipe(&ends) == 0 else { throw GaveUp("no pipe") }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { close(ends[0]) }
@@ -29,7 +29,7 @@ final class Shell {
   }
 
   deinit {
-    // Whatever still runs in the background ends with it.
+    // Background jobs end with it.
     enter("kill $(jobs -p) 2>/dev/null; exit\n")
     close(input)
     _ = program.exitCode()
@@ -40,12 +40,12 @@ final class Shell {
     _ = write(input, bytes, bytes.count)
   }
 
-  /// A file that the commands wrote.
+  /// Returns the contents of a file that the commands wrote.
   func text(_ file: String) -> String { program.text(file) }
 
-  /// Types a command and gives what it prints, on both outputs.
+  /// Runs a command and returns its output, both standard and error.
   func run(_ step: Console.Step) throws -> String {
-    // The service runs already, where its first line went somewhere else.
+    // The service already runs, and its first line went elsewhere.
     if step.command.firstMatch(of: /^(swift run )?fenestra serve\b/) != nil {
       return step.answer.joined(separator: "\n")
     }

@@ -9,7 +9,7 @@ import Testing
     try service.put("/sessions/demo")
     let streams = try (0..<20).map { _ in try Stream(service) }
     for stream in streams { #expect(stream.read { $0.messages.count == 1 }) }
-    // A client that has asked for nothing yet must not hold it up.
+    // A client that has sent no request yet must not delay it.
     let silent = try Wire(service.port)
 
     #expect(service.stop(signal) == 0)
@@ -19,7 +19,7 @@ import Testing
       #expect(stream.messages.map(\.name) == ["hello", "bye"])
       #expect(stream.messages.last?.json["reason"].string == "shutdown")
     }
-    // Each is told another time to come back, so that they don't come all at once.
+    // Each gets a different retry time, so that they don't all reconnect at once.
     let retries = streams.compactMap { $0.messages.last?.retry.flatMap { Int($0) } }
     #expect(retries.count == streams.count && retries.allSatisfy { (500...3000).contains($0) })
     #expect(Set(retries).count > 10)
@@ -37,7 +37,7 @@ import Testing
     #expect(try service.curl("/readyz").json["code"].string == "shutting-down")
     #expect(try service.curl("/healthz").status == 200)
     #expect(try service.put("/sessions/late").status == 201)
-    // Who is in a hurry says it twice.
+    // A second signal stops it at once.
     #expect(service.stop(SIGTERM) == 0)
   }
 

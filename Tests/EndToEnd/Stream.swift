@@ -16,21 +16,21 @@ final class Stream {
   }
 
   var messages: [Message] { parser.events.messages }
-  /// The identifiers of all that happened.
+  /// The identifiers of all events and commands.
   var ids: [String] {
     messages.filter { $0.name.hasPrefix("UIWindow") || $0.name == "command" }.compactMap(\.id)
   }
-  /// What a browser would send when it comes back.
+  /// The `Last-Event-ID` that a browser would send on reconnecting.
   var lastEventID: String? { messages.last { $0.id != nil }?.id }
 
-  /// Takes what has come, without waiting.
+  /// Reads available bytes, without waiting.
   func take() {
     guard !hasEnded, let bytes = wire.receive(within: 0) else { return }
     parser.feed(bytes[...])
     hasEnded = bytes.isEmpty || parser.isComplete
   }
 
-  /// Reads until something is true of it, or its end.
+  /// Reads until the condition is true, or to the end.
   func read(within seconds: Double = 30, until condition: (Stream) -> Bool) -> Bool {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while !condition(self) {
@@ -47,11 +47,11 @@ final class Stream {
   }
 }
 
-/// Many readers, read as their bytes come.
+/// Many readers, read as their bytes arrive.
 final class Crowd {
   var streams: [Stream] = []
 
-  /// Reads whatever comes until something is true of all of them; looks at that after each batch.
+  /// Reads until a condition is true of all of them; checks it after each batch.
   func read(within seconds: Double = 30, until condition: ([Stream]) -> Bool) -> Bool {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while !condition(streams) {

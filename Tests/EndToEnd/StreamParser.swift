@@ -1,4 +1,4 @@
-/// A server-sent event as it came.
+/// A server-sent event as received.
 struct Message: Hashable {
   var id: String?
   var name = "message"
@@ -8,7 +8,7 @@ struct Message: Hashable {
   var json: JSON { JSON(data) }
 }
 
-/// Takes server-sent events out of lines (HTML Standard §9.2).
+/// Parses server-sent events from lines (HTML Standard §9.2).
 struct EventParser {
   private(set) var messages: [Message] = []
   private(set) var comments = 0
@@ -55,11 +55,11 @@ struct EventParser {
   }
 }
 
-/// Takes a stream's events out of the bytes of a chunked reply (RFC 9112 §7.1).
+/// Parses a stream's events from the bytes of a chunked reply (RFC 9112 §7.1).
 struct StreamParser {
   private(set) var events = EventParser()
   private(set) var status: Int?
-  /// Whether the last chunk has come.
+  /// Whether the last chunk has been received.
   private(set) var isComplete = false
   private var pending: [UInt8] = []
 
@@ -81,8 +81,7 @@ struct StreamParser {
     return start + end.count
   }
 
-  /// Takes the chunk that begins at a position and says where the next begins; nil if it is not
-  /// there yet.
+  /// Parses the chunk at a position and returns where the next begins; nil if it is incomplete.
   private mutating func takeChunk(at position: Int) -> Int? {
     guard let end = pending[position...].firstIndex(of: 0x0D), end + 1 < pending.count,
       let size = Int(String(decoding: pending[position..<end], as: UTF8.self), radix: 16),

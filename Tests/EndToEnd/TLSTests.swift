@@ -7,7 +7,7 @@ import Testing
 
   init() throws { files = try Certificates() }
 
-  /// How many streams the service has, as it says itself.
+  /// The number of streams in the service's metrics.
   private func streams(_ service: Service) throws -> String? {
     try files.curl(service, "/metrics").body.split(separator: "\n")
       .first { $0.hasPrefix("fenestra_event_streams ") }?.split(separator: " ").last
@@ -40,7 +40,7 @@ import Testing
       let options = ["--tlsv\(version)", "--tls-max", version]
       #expect(try files.program(service, "/healthz", options).exitCode() == 0, "\(version)")
     }
-    // The security level 0 lets the client offer what is old.
+    // Security level 0 lets the client offer old versions.
     let old = ["--tls-max", "1.1", "--ciphers", "DEFAULT@SECLEVEL=0"]
     #expect(try files.program(service, "/healthz", old).exitCode() == 35)
     let plain = try Program(
@@ -80,7 +80,7 @@ import Testing
     try files.put("b.pem", as: "current.pem")
     service.program.signal(SIGHUP)
     #expect(eventually { service.log.contains("certificate not reloaded, the old one stays") })
-    #expect(service.log.contains("the key is not that of the chain's first certificate"))
+    #expect(service.log.contains("the key does not belong to the chain's first certificate"))
     #expect(try files.owner(service) == "CN = a")
 
     try files.put("b.key", as: "current.key")
@@ -102,7 +102,7 @@ import Testing
     let clients = try (0..<5).map { _ in try files.program(service, "/sessions/demo/events", []) }
     for client in clients { #expect(eventually { client.out.contains("event: hello") }) }
     #expect(try streams(service) == "5")
-    // One without a word, and the others as they please.
+    // One is killed, and the others close properly.
     clients[0].signal(SIGKILL)
     for client in clients.dropFirst() { client.signal(SIGTERM) }
     #expect(try eventually { try streams(service) == "0" })
@@ -130,12 +130,12 @@ import Testing
     for (certificate, key, reason) in [
       ("none.pem", "a.key", "none.pem can't be read: No such file or directory.\n"),
       ("a.pem", "none.key", "none.key can't be read: No such file or directory.\n"),
-      ("a.key", "a.key", "a.key: the certificate is no chain in PEM: "),
-      ("a.pem", "root.pem", "root.pem: the key is no private key in PEM without a passphrase: "),
+      ("a.key", "a.key", "a.key: the certificate is not a chain in PEM: "),
+      ("a.pem", "root.pem", "root.pem: the key is not an unencrypted private key in PEM: "),
       (
-        "a.pem", "locked.key", "locked.key: the key is no private key in PEM without a passphrase: "
+        "a.pem", "locked.key", "locked.key: the key is not an unencrypted private key in PEM: "
       ),
-      ("a.pem", "b.key", "b.key: the key is not that of the chain's first certificate: "),
+      ("a.pem", "b.key", "b.key: the key does not belong to the chain's first certificate: "),
     ] {
       let program = try Program(
         Program.fenestra,

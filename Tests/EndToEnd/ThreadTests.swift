@@ -23,7 +23,7 @@ import Testing
         ])
       #expect(eventually { !program.isRunning || program.out.hasPrefix("Fenestra listens") })
       if program.isRunning {
-        // It has all it needs: those of the log, of the store, two workers and two of the server.
+        // It has all its threads: those of the log and the store, two workers and two of the server.
         #expect(started >= 6)
         return
       }

@@ -1,6 +1,6 @@
 import Testing
 
-/// The sections of Apple's guide to windows, each as it can be lived through.
+/// The sections of Apple's guide to windows, each as a test.
 @Suite struct ViewGuideTests {
   @Test func `points and rects go from a window's coordinates to a view's and back`() throws {
     let lesson = try Lesson()
@@ -35,7 +35,7 @@ import Testing
       #expect(try lesson("GET /application")["delegate"]["window"].string == "window")
       try lesson("POST /windows/window/makeKeyAndVisible")
       #expect(try lesson("GET /hitTest?point=10,500")["view"].string == hit)
-      // It shows there all the same, for a window clips nothing.
+      // It is still visible there, since a window does not clip.
       #expect(try lesson.text("/snapshot.svg").contains("low"))
     }
   }

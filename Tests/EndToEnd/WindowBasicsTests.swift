@@ -1,6 +1,6 @@
 import Testing
 
-/// The sections of an article on UIWindow, each as it can be lived through.
+/// The sections of an article on UIWindow, each as a test.
 @Suite struct WindowBasicsTests {
   @Test func `1: a window is a view that lies on a screen, and views come to it`() throws {
     let lesson = try Lesson()
@@ -67,7 +67,7 @@ import Testing
     #expect(try lesson("GET /controllers/vc")["window"].string == "window")
     #expect(
       try lesson.chain(from: "vc-view") == ["vc-view", "vc", "window", "application", "delegate"])
-    // With the delegate's property goes the window, and with the window its root.
+    // The delegate's property retains the window, and the window its root.
     #expect(
       try lesson.events(#"PUT /references/delegate.window {"object":null}"#).filter {
         $0.hasSuffix(" dealloc")
@@ -148,7 +148,7 @@ import Testing
     try lesson("POST /windows/window/makeKeyAndVisible")
     #expect(try current(in: lesson) == "nav")
     #expect(try current(in: lesson, "recursive") == "home")
-    // A map that was there before lies behind the root's view, so subviews[0] is no controller's.
+    // An earlier map is behind the root's view, so subviews[0] belongs to no controller.
     try lesson(#"POST /views {"id":"map","class":"MKMapView","superview":"window","at":0}"#)
     let search = try lesson("GET /queries/currentViewController?algorithm=getCurrentVC")
     #expect(search["controller"].string == "nav")

@@ -1,15 +1,15 @@
 import Glibc
 import TestSupport
 
-/// A connection on a raw socket, so that a test can say anything.
+/// A connection on a raw socket, so that a test can send any bytes.
 final class Wire {
   let descriptor: Int32
   private var pending: [UInt8] = []
   private var isClosed = false
 
-  /// Connects; a small `receiveBuffer` makes a client that takes little before it reads.
+  /// Connects; a small `receiveBuffer` makes a client that buffers little before it reads.
   init(_ port: UInt16, receiveBuffer: Int32? = nil) throws {
-    // Not for the programs that other tests start: they would keep it open.
+    // Not inherited by the programs of other tests, which would keep it open.
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     if var size = receiveBuffer {
       setsockopt(
@@ -28,7 +28,7 @@ final class Wire {
 
   deinit { hangUp() }
 
-  /// Closes the connection; harmless when it is closed.
+  /// Closes the connection; may be called again.
   func hangUp() {
     if !isClosed { close(descriptor) }
     isClosed = true
@@ -36,7 +36,7 @@ final class Wire {
 
   func send(_ text: String) throws { try send(Array(text.utf8)) }
 
-  /// Sends all, unless the other end closes.
+  /// Sends everything, unless the other end closes.
   func send(_ bytes: [UInt8]) throws {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -48,7 +48,7 @@ final class Wire {
     }
   }
 
-  /// What is there within the time; empty at the end of the connection, nil if nothing came.
+  /// Returns the bytes received within the time; empty at the end of the connection, nil if none arrived.
   func receive(within seconds: Double = 30) -> [UInt8]? {
     var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&wait, 1, Int32(seconds * 1000)) > 0 else { return nil }
@@ -57,7 +57,7 @@ final class Wire {
     return Array(bytes[0..<max(0, count)])
   }
 
-  /// One reply, by its Content-Length; nil where the connection ends or nothing comes.
+  /// Reads one reply, by its Content-Length; nil if the connection ends or no bytes arrive.
   func reply() -> Reply? {
     let end = Array("\r\n\r\n".utf8)
     var scanned = 0
@@ -80,7 +80,7 @@ final class Wire {
     return try? Reply(String(decoding: pending[..<(end + length)], as: UTF8.self))
   }
 
-  /// All that comes until the other end closes; nil if it does not within the time.
+  /// Reads everything until the other end closes; nil if it does not within the time.
   func readToEnd(within seconds: Double = 30) -> String? {
     while let bytes = receive(within: seconds) {
       pending += bytes
@@ -91,7 +91,7 @@ final class Wire {
     return nil
   }
 
-  /// Asks for something without a body and reads its reply.
+  /// Sends a request without a body and reads its reply.
   func ask(_ method: String, _ path: String, _ fields: String...) throws -> Reply {
     try send(Self.request(method, path, fields))
     guard let reply = reply() else { throw GaveUp("no reply to \(method) \(path)") }

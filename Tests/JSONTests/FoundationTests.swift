@@ -5,7 +5,7 @@ import Testing
 
 /// Foundation reads and writes the same documents.
 struct FoundationTests {
-  /// A document of every kind of value, nested at random.
+  /// A randomly nested document with every kind of value.
   private func randomJSON(_ random: inout SplitMix64, depth: Int) -> Any {
     switch Int.random(in: depth > 0 ? 0..<6 : 2..<6, using: &random) {
     case 0:

@@ -1,7 +1,7 @@
 import JSON
 import Testing
 
-/// A decoder that asks out of turn gets an error and can't crash the process.
+/// A decoder that calls out of order gets an error and can't crash the process.
 struct MisuseTests {
   private func expectMisuse(_ text: String, _ read: (inout JSONReader) throws -> Void) {
     var json = JSONReader(text)

@@ -6,7 +6,7 @@ extension JSONReader {
   }
 }
 
-/// What is wrong with a document, as "line:column message", or `nil` when it is JSON.
+/// Returns a document's error as "line:column message", or `nil` if it is JSON.
 func complaint(about bytes: [UInt8], depthLimit: Int = 64) -> String? {
   do throws(JSONError) {
     try JSONReader.validate(bytes, depthLimit: depthLimit)

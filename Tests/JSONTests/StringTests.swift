@@ -14,7 +14,7 @@ struct StringTests {
   ])
   func `escapes are resolved`(json: String, text: String) throws {
     var reader = JSONReader(json)
-    // By scalars, since "é" equals "e" and an accent as a String.
+    // By scalars, since a String equates "é" with "e" and an accent.
     #expect(try Array(reader.readString().unicodeScalars) == Array(text.unicodeScalars))
     try reader.finish()
   }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A client on a raw socket, so that a test can say anything and see every byte.
+/// A client on a raw socket, so that a test can send any bytes and see every byte.
 // The descriptor never changes, and sockets may be used from any thread.
 final class Client: @unchecked Sendable {
   let descriptor: Int32
@@ -82,7 +82,7 @@ final class Client: @unchecked Sendable {
     return max(0, count)
   }
 
-  /// Reads until the text has come, and takes all up to its end; nil at the connection's end.
+  /// Reads up to the end of the text `mark`; returns nil at the connection's end.
   func read(through mark: String, within seconds: Double = 30) -> String? {
     let mark = Array(mark.utf8)
     var from = 0
@@ -101,7 +101,7 @@ final class Client: @unchecked Sendable {
     }
   }
 
-  /// Takes as many bytes; nil at the connection's end.
+  /// Reads `count` bytes; returns nil at the connection's end.
   func read(_ count: Int, within seconds: Double = 30) -> String? {
     while pending.count < count {
       guard let more = fill(seconds), more > 0 else { return nil }
@@ -110,7 +110,7 @@ final class Client: @unchecked Sendable {
     return String(decoding: pending[0..<count], as: UTF8.self)
   }
 
-  /// All that comes until the server closes; nil if it does not close in time.
+  /// Reads everything until the server closes; returns nil if it does not close in time.
   func readToEnd(within seconds: Double = 30) -> String? {
     while true {
       guard let count = fill(seconds) else { return nil }
@@ -120,7 +120,7 @@ final class Client: @unchecked Sendable {
     return String(decoding: pending, as: UTF8.self)
   }
 
-  /// One reply, by its Content-Length.
+  /// Reads one reply, by its Content-Length.
   func reply(toHead: Bool = false, within seconds: Double = 30) -> Reply? {
     guard let head = read(through: "\r\n\r\n", within: seconds) else { return nil }
     var reply = Reply(head)
@@ -132,7 +132,7 @@ final class Client: @unchecked Sendable {
     return reply
   }
 
-  /// A request's reply.
+  /// Sends a request and reads its reply.
   func get(_ target: String = "/", headers: String = "") -> Reply? {
     send("GET \(target) HTTP/1.1\r\nHost: h\r\n\(headers)\r\n")
     return reply()
@@ -141,7 +141,7 @@ final class Client: @unchecked Sendable {
 
 enum ClientError: Error { case connect(Int32) }
 
-/// A reply as it came.
+/// A reply as received.
 struct Reply {
   var status: Int
   var headers: [(String, String)] = []

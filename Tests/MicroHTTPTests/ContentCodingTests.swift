@@ -3,7 +3,7 @@ import JSON
 import MicroHTTP
 import Testing
 
-/// Answers with what a compressed reply's head has, or a plain one's; each form is kept.
+/// Replies with the head of a compressed reply or of a plain one; each form is kept.
 private final class Coder: Handler {
   private let plain: KeptReply?
   private let compressed: KeptReply?
@@ -51,7 +51,7 @@ private final class Coder: Handler {
     let server = try serve(Coder())
     let client = try Client(server.port)
     let gzip = "Accept-Encoding: gzip\r\n"
-    // Twice, since the library's response is made for the first.
+    // Twice, since the library's response is made for the first one.
     for _ in 0..<2 {
       #expect(
         fields(client, "/") == ["200", "content-length: 5", "etag: \"7\"", "vary: Accept-Encoding"])

@@ -5,7 +5,7 @@ import MicroHTTP
 import TestSupport
 import Testing
 
-/// A reply that a test makes when it likes, as a worker does when its job is done.
+/// A reply that a test makes at any time, as a worker does when its job is done.
 private final class Job: ReplyHold {
   private struct State {
     var reply: (any HeldReply)?
@@ -29,7 +29,7 @@ private final class Job: ReplyHold {
   var cancelled: Int { state.use { $0.cancelled } }
   var hasBegun: Bool { state.use { $0.reply != nil } }
 
-  /// Lets the reply go; what is made of it is made on the event loop's thread.
+  /// Releases the reply; its replacement is made on the event loop's thread.
   func finish(_ make: @escaping @Sendable () -> Response = { text("done") }) {
     let reply = state.use { state in
       state.makes = make
@@ -46,7 +46,7 @@ private func text(_ text: String) -> Response {
   return Response(.ok, contentType: "text/plain", body: .bytes(buffer))
 }
 
-/// Has each POST wait for a job; the others are answered at once.
+/// Makes each POST wait for a job; other requests are answered at once.
 private final class Office: Handler {
   private let list = Guarded<[Job]>([])
   var jobs: [Job] { list.use { $0 } }
@@ -60,14 +60,14 @@ private final class Office: Handler {
     return response
   }
 
-  /// The job that so many others came before.
+  /// Returns the job with an index.
   func job(_ number: Int = 0) throws -> Job {
     try #require(eventually { jobs.count > number && jobs[number].hasBegun })
     return jobs[number]
   }
 }
 
-/// Has a reply that may leave at once and is replaced by one that waits for a job.
+/// Replies with a reply that may leave at once and is replaced by one that waits for a job.
 private final class Clerk: Handler, ReplyHold {
   private let job: Job
 
@@ -88,7 +88,7 @@ private final class Clerk: Handler, ReplyHold {
   }
 }
 
-/// With HTTP/1.1.
+/// In HTTP/1.1.
 private let post = "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 0\r\n\r\n"
 
 @Suite struct DeferredReplyTests {
@@ -111,7 +111,7 @@ private let post = "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 0\r\n\r\n"
     let (client, job) = try waiting(server)
     for number in 0..<20 {
       let job = number == 0 ? job : try office.job(number)
-      // Some are done at once, and others after a while.
+      // Some are finished at once, and others after a while.
       if number % 2 == 1 { #expect(client.read(1, within: 0.01) == nil) }
       job.finish { text("number \(number)") }
       let reply = try #require(client.reply())
@@ -132,7 +132,7 @@ private let post = "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 0\r\n\r\n"
     let client = try Client(server.port)
     client.send(post)
     #expect(eventually { second.hasBegun })
-    // Longer than the server goes without a look at a client that it waits for.
+    // Longer than the interval at which the server checks a waiting client.
     #expect(client.read(1, within: 0.3) == nil)
     second.finish()
     #expect(client.reply()?.body == "done")
@@ -197,7 +197,7 @@ private let post = "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 0\r\n\r\n"
     client.close()
     #expect(eventually { job.cancelled == 1 })
     #expect(eventually { server.connections == 0 })
-    // The worker does not know it yet.
+    // The worker has not been notified yet.
     job.finish()
     #expect(try Client(server.port).get()?.status == 200)
     #expect(job.taken == 0)

@@ -3,7 +3,7 @@ import HTTP
 import JSON
 import MicroHTTP
 
-/// Answers with what it was asked, and counts.
+/// Replies with the request, and counts requests.
 final class Echo: Handler {
   let seen = Seen()
   let stream: (@Sendable () -> any StreamBody)?
@@ -38,7 +38,7 @@ final class Echo: Handler {
     }
     var buffer = ByteBuffer()
     buffer.append("\(request.method.rawValue) \(target)\n")
-    // Each request has one, and it tells a test nothing.
+    // Each request has one, and it is irrelevant to the tests.
     for field in request.headers where field.name != .host {
       buffer.append("\(field.name.rawValue.lowercased())=\(field.value)\n")
     }
@@ -55,7 +55,7 @@ final class Seen: Sendable {
   var all: [String] { lines.use { $0 } }
 }
 
-/// Starts a server on a free port, with a change or two of the defaults.
+/// Starts a server on a free port, with some changes of the defaults.
 func serve(
   _ handler: any Handler, _ change: (inout ServerConfiguration) -> Void = { _ in }
 ) throws -> Server {

@@ -2,9 +2,9 @@ import Glibc
 
 /// A value that several threads use, one at a time.
 ///
-/// Round `pthread_mutex_t`, and not `Synchronization.Mutex`, because the thread sanitizer knows this one
-/// and reports races on the other that are none.
-// The value is only touched under the mutex.
+/// Around `pthread_mutex_t` instead of `Synchronization.Mutex`, because the thread sanitizer knows this
+/// one, and reports false races on the other.
+// The value is accessed only under the mutex.
 final class Guarded<Value>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value

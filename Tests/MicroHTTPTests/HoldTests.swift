@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A reply that waits for `decide`, as one waits for a disk.
+/// A reply that waits for `decide`, as a real one waits for a disk.
 private final class Gate: ReplyHold {
   private struct State {
     var replies: [any HeldReply] = []
@@ -37,11 +37,11 @@ private final class Gate: ReplyHold {
     replies.last?.kick()
   }
 
-  /// Waits until so many replies are kept.
+  /// Waits until `count` replies are held.
   func waitForReplies(_ count: Int = 1) -> Bool { eventually { self.count >= count } }
 }
 
-/// Keeps the replies to POST until its gate opens; the others leave at once.
+/// Holds the replies to POST until its gate opens; others leave at once.
 private final class Keeper: Handler {
   let gate = Gate()
 
@@ -52,10 +52,10 @@ private final class Keeper: Handler {
   }
 }
 
-/// Lets each reply go from another thread, a little later than the one before, so that some go in the very
-/// moment in which they are put aside.
-// `reply` is only written while the other thread waits for `given`, since the next request comes after it
-// has left.
+/// Releases each reply from another thread, a little later than the last, so that some are released at the
+/// very moment when they are suspended.
+// `reply` is written only while the other thread waits for `given`, since the next request arrives after
+// it has left.
 private final class Racer: Handler, ReplyHold, @unchecked Sendable {
   private let given = Atomic(0)
   private let isDone = Atomic(false)
@@ -126,7 +126,7 @@ private final class Racer: Handler, ReplyHold, @unchecked Sendable {
     for _ in 0..<400 { client.send(String(repeating: "a", count: 1000)) }
     #expect(client.reply()?.status == 201)
     #expect(held.read(1, within: 0.01) == nil)
-    // What a client sends behind a request whose reply is held is its next request.
+    // A client's bytes after a request with a held reply are its next request.
     held.send("GET / HTTP/1.1\r\nHost: h\r\n\r\n")
     #expect(held.read(1, within: 0.01) == nil)
     keeper.gate.decide()

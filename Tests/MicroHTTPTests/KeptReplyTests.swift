@@ -6,7 +6,7 @@ import MicroHTTP
 import TestSupport
 import Testing
 
-/// Answers all with one reply, which it makes for the first; to who sends `Prefer` it adds a field.
+/// Sends all clients one kept reply, made for the first; with `Prefer` it adds a field.
 private final class Speaker: Handler {
   private let kept = Guarded<KeptReply?>(nil)
   private let hold: (any ReplyHold)?
@@ -22,7 +22,7 @@ private final class Speaker: Handler {
     return response
   }
 
-  /// Forgets the reply while others may be on their way with it.
+  /// Drops the reply while clients may still be receiving it.
   func forget() { kept.use { $0 = nil } }
 
   private func said() -> Response {
@@ -38,16 +38,16 @@ private final class Speaker: Handler {
   }
 }
 
-/// Lets a reply go when it is told to.
+/// Holds replies until it is opened.
 private final class Door: ReplyHold {
   private let replies = Guarded<[any HeldReply]>([])
 
   func begin(_ reply: any HeldReply) { replies.use { $0.append(reply) } }
 
-  /// Waits until a reply does.
+  /// Waits until a reply is held.
   func wait() { #expect(eventually { replies.use { !$0.isEmpty } }) }
 
-  /// Lets those go that wait.
+  /// Releases the held replies.
   func open() {
     let waiting = replies.use { replies in
       defer { replies = [] }
@@ -59,7 +59,7 @@ private final class Door: ReplyHold {
 }
 
 @Suite struct KeptReplyTests {
-  /// What a head says, but for the time.
+  /// A head's fields, except the date.
   private func head(_ reply: Reply?) -> [String] {
     (reply?.headers ?? []).filter { $0.0 != "date" }.map { "\($0): \($1)" }.sorted()
   }
@@ -119,7 +119,7 @@ private final class Door: ReplyHold {
     client.send("GET / HTTP/1.1\r\nHost: h\r\n\r\n")
     door.wait()
     let stopping = Background { first.stop() }
-    // The port is closed before the connections are.
+    // The port is closed before the connections.
     while (try? Client(first.port)) != nil { sched_yield() }
     door.open()
     #expect(head(client.reply()) == ["connection: close"] + plain)

@@ -4,7 +4,7 @@ import MicroHTTP
 import Testing
 
 @Suite struct LimitTests {
-  /// Sends a byte again and again until the server has had enough; how many went.
+  /// Sends the same bytes repeatedly until the server stops reading; returns how often.
   @discardableResult
   private func trickle(_ client: Client, _ bytes: String, every pause: Double) -> Int {
     var count = 0
@@ -148,7 +148,7 @@ import Testing
     #expect(reply["ratelimit"] == #""connections-per-address";r=0;t=1"#)
     #expect(reply.body.contains("\"code\":\"too-many-connections-from-address\""))
     #expect(client.readToEnd() == "")
-    // Who leaves makes room.
+    // A client that leaves makes room.
     clients.removeLast().close()
     while server.connections > 3 { sched_yield() }
     #expect(try Client(server.port).get("/")?.status == 200)

@@ -80,7 +80,7 @@ import Testing
       "POST /location/\(length) HTTP/1.1\r\nHost: h\r\nContent-Length: \(body.utf8.count)\r\n"
       + String(repeating: "A: b\r\n", count: fields) + "A: "
     let most = limits.headLimit - start.utf8.count - 4 - (fields + 3) * 64
-    // Wherever the head ends in what the library reads at once.
+    // For every position of the head's end in the library's reads.
     for less in 0..<150 {
       let client = try Client(server.port)
       client.send(start + String(repeating: "a", count: most - less) + "\r\n\r\n" + body)

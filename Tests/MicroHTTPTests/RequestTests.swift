@@ -169,7 +169,7 @@ import Testing
       for client in clients { client.send("GET /\(turn) HTTP/1.1\r\nHost: h\r\n\r\n") }
       for client in clients { #expect(client.reply()?.body == "GET /\(turn)\nbody=0") }
     }
-    // An optimized build would close them behind their last use.
+    // An optimized build would close them after their last use.
     withExtendedLifetime(clients) { #expect(server.connections == count) }
     server.stop()
   }

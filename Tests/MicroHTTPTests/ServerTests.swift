@@ -102,12 +102,12 @@ import Testing
     let echo = Echo()
     let server = try serve(echo) { $0.drain = 30 }
     let client = try Client(server.port)
-    // The interim reply shows that the server has the head.
+    // The interim reply shows that the server has received the head.
     client.send(
       "POST /slow HTTP/1.1\r\nHost: h\r\nExpect: 100-continue\r\nContent-Length: 3\r\n\r\n")
     #expect(client.read(through: "\r\n\r\n")?.hasPrefix("HTTP/1.1 100") == true)
     let stopping = Background { server.stop() }
-    // The port is closed before the connections are.
+    // The port is closed before the connections.
     while (try? Client(server.port)) != nil { sched_yield() }
     client.send("abc")
     let reply = try #require(client.reply())
@@ -157,8 +157,8 @@ import Testing
   }
 }
 
-/// A thread that does one piece of work.
-// The thread is joined once, by the test that made it.
+/// A thread for one piece of work.
+// Only the test that made the thread joins it, once.
 final class Background: @unchecked Sendable {
   private var thread = pthread_t()
   private let work: @Sendable () -> Void

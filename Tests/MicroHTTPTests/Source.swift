@@ -1,8 +1,8 @@
 import Glibc
 import HTTP
 
-/// A source of lines for one stream, like the ones that a service has: it parks and is resumed.
-// Each stored property but the mutex is only touched under it.
+/// A source of lines for one stream, as in the service: it parks and is resumed.
+// Each stored property except the mutex is accessed only under it.
 final class Source: StreamBody, @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -12,7 +12,7 @@ final class Source: StreamBody, @unchecked Sendable {
   private var ended = false
   private var parks = 0
   private var closes = 0
-  /// What it says as it is told to end.
+  /// The last line, sent when it is told to end.
   private let lastWords: String?
 
   init(_ first: String = "", lastWords: String? = "bye\n") {
@@ -75,7 +75,7 @@ final class Source: StreamBody, @unchecked Sendable {
     if kick { connection?.kick() }
   }
 
-  /// The connection of the last read, which may be gone.
+  /// The connection of the last read, which may be closed.
   var connection: (any StreamConnection)? { locked { latest } }
   var closeCount: Int { locked { closes } }
 
@@ -96,7 +96,7 @@ final class Source: StreamBody, @unchecked Sendable {
     }
   }
 
-  /// Waits until it has parked as often.
+  /// Waits until it has parked `count` times.
   func waitForPark(_ count: Int = 1, within seconds: Double = 30) -> Bool {
     wait(seconds) { parks >= count }
   }

@@ -4,7 +4,7 @@ import MicroHTTP
 import Testing
 
 @Suite struct StreamTests {
-  /// A server whose streams come from one source, and a client that has read its head.
+  /// A server whose streams have one source, and a client that has read its reply's head.
   private func open(
     _ source: Source, age: Double = 60, _ change: (inout ServerConfiguration) -> Void = { _ in }
   ) throws -> (Server, Client) {

@@ -6,22 +6,22 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What one thread tells another once.
+/// A one-time signal between threads.
 private final class Flag: Sendable {
   private let value = Atomic(false)
 
   var isUp: Bool { value.load(ordering: .acquiring) }
   func raise() { value.store(true, ordering: .releasing) }
 
-  /// Waits until it is up.
+  /// Waits until it is set.
   func wait() { #expect(eventually { isUp }) }
 }
 
-/// Answers clients by their numbers, and does something before each answer.
+/// Answers clients by their numbers, with an action before each answer.
 ///
-/// `/busy` keeps the server until `goOn()`, so that what is sent meanwhile comes together.
+/// `/busy` blocks the server until `goOn()`, so that requests sent meanwhile are read together.
 private final class Desk: Handler {
-  /// Who was answered, in order.
+  /// The clients answered, in order.
   let answered = Guarded<[Int]>([])
   private let isBusy = Flag()
   private let mayGoOn = Flag()
@@ -41,10 +41,10 @@ private final class Desk: Handler {
     return Response(.ok, contentType: "text/plain", body: .bytes(buffer))
   }
 
-  /// Waits until as many were answered.
+  /// Waits until `count` requests were answered.
   func wait(for count: Int) { #expect(eventually { answered.use { $0.count } >= count }) }
 
-  /// Lets all clients send a request, by their numbers, while the server is kept.
+  /// Makes all clients send a request, by number, while the server is blocked.
   func hear(_ clients: [Client], on server: Server) throws {
     try keep(server) {
       for (number, client) in clients.enumerated() {
@@ -53,7 +53,7 @@ private final class Desk: Handler {
     }
   }
 
-  /// Keeps the server while clients do something.
+  /// Blocks the server while clients act.
   func keep(_ server: Server, while act: () throws -> Void) throws {
     let first = try Client(server.port)
     first.send("GET /busy HTTP/1.1\r\nHost: h\r\n\r\n")
@@ -65,20 +65,20 @@ private final class Desk: Handler {
 }
 
 extension Client {
-  /// Whether something has come.
+  /// Whether bytes have arrived.
   fileprivate var hasHeard: Bool {
     var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&wait, 1, 0) > 0
   }
 }
 
-/// A head whose body is still to come.
+/// A head whose body has not been sent yet.
 private let halfway = "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 9\r\n\r\n"
 
 @Suite struct TurnTests {
   @Test func `requests that come together are answered before the first reply leaves`() throws {
     let together = Flag()
-    // A thread that has to wait for its processor sends what it has, hence more than one try.
+    // A thread that waits for a processor sends its replies early, hence more than one try.
     for _ in 0..<50 where !together.isUp {
       let desk = Desk()
       let server = try serve(desk)
@@ -90,7 +90,7 @@ private let halfway = "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 9\r\n\r\n"
         }
       }
       try desk.hear(clients, on: server)
-      // Nobody reads before, since what was read can't be heard any more.
+      // Read only now, since read bytes can't be detected any more.
       desk.wait(for: clients.count)
       for (number, client) in clients.enumerated() {
         #expect(client.reply()?.body == "/\(number)")

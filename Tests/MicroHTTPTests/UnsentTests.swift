@@ -6,8 +6,8 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Answers `/large` and `/kept` with more than the system keeps of a reply that is not read, the second
-/// with the same reply each time.
+/// Answers `/large` and `/kept` with more than the system buffers of an unread reply; `/kept` uses the
+/// same reply each time.
 private final class Ballast: Handler {
   static let size = 16 << 20
   private let bytes = [UInt8](repeating: UInt8(ascii: "a"), count: size)
@@ -30,7 +30,7 @@ private final class Ballast: Handler {
   }
 }
 
-/// A client whose large reply has begun.
+/// A client whose large reply has begun to arrive.
 private func gorging(_ server: Server, on target: String = "/large") throws -> Client {
   let client = try Client(server.port)
   client.send("GET \(target) HTTP/1.1\r\nHost: h\r\n\r\n")
@@ -38,8 +38,7 @@ private func gorging(_ server: Server, on target: String = "/large") throws -> C
   return client
 }
 
-/// How many bytes of a reply's body come before its end or the connection's, with a pause before each
-/// piece.
+/// Counts a reply's bytes until its end or the connection's, with a pause before each read.
 private func drink(_ client: Client, pause: useconds_t = 0) -> Int {
   var count = 0
   var bytes = [UInt8](repeating: 0, count: 128 << 10)
@@ -53,7 +52,7 @@ private func drink(_ client: Client, pause: useconds_t = 0) -> Int {
   return count
 }
 
-/// What a server reports of its memory.
+/// A server's reports of its memory.
 private final class Account: Sendable {
   let bytes = Atomic(0)
   let reports = Atomic(0)
@@ -66,14 +65,14 @@ private final class Account: Sendable {
 }
 
 @Suite struct UnsentTests {
-  /// What `Client` may have read already, and the last piece.
+  /// The bytes that `Client` may have read already, and the last piece.
   private let slack = 256 << 10
 
   @Test func `memory of large replies and of bodies is reported while they are under way`() throws {
     let account = Account()
     var configuration = ServerConfiguration()
     configuration.port = 0
-    // The library does not always notice at once that a client left amid its body.
+    // The library does not always notice at once that a client left within its body.
     configuration.bodyDeadline = 5
     let server = try Server(configuration, handler: Ballast(), account: account.add)
     let sender = try Client(server.port)
@@ -87,7 +86,7 @@ private final class Account: Sendable {
     #expect(account.total == Ballast.size)
     reader.close()
     #expect(eventually { account.total == 0 })
-    // One that is cut amid its body, and what is too small to be reported.
+    // A client that is cut within its body, and one too small to be reported.
     let other = try Client(server.port)
     other.send("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 1000000\r\n\r\n\(half)")
     #expect(eventually { account.total >= 500_000 })
@@ -139,7 +138,7 @@ private final class Account: Sendable {
     let clients = try (0..<4).map { _ in try gorging(server) }
     #expect(eventually { server.connections == 3 })
     #expect(server.unsentBytes == 3 * Ballast.size)
-    // One was enough; the others have as long as ever.
+    // One cut was enough; the others keep their normal deadline.
     #expect(clients.count { drink($0) >= Ballast.size - slack } == 3)
     #expect(try Client(server.port).get("/")?.status == 200)
     server.stop()

@@ -159,6 +159,6 @@ import Testing
     #expect(
       reply.hint
         == "It was read as Objective-C; 'language' says otherwise, and a line of ``` before and "
-        + "behind the code leaves out the text round it.")
+        + "after the code leaves out the text around it.")
   }
 }

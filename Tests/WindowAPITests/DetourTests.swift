@@ -24,13 +24,13 @@ import Testing
       "curl @/windows"
     ),
     (
-      "GET", "/topViewController", "/queries/currentViewController looks",
+      "GET", "/topViewController", "/queries/currentViewController finds",
       "curl @/queries/currentViewController"
     ),
     ("GET", "/state", "/snapshot is the session's state.", "curl @/snapshot"),
     ("GET", "/screenshot", "/snapshot.svg is", "curl @/snapshot.svg"),
     ("GET", "/history", "/commands lists", "curl @/commands"),
-    ("POST", "/undo", "Nothing is undone; a fork", "curl --json '{\"at\":0}' @/forks"),
+    ("POST", "/undo", "Undo does not exist; fork", "curl --json '{\"at\":0}' @/forks"),
     (
       "POST", "/shake", "A shake is an input of the type motion.",
       "curl --json '{\"type\":\"motion\",\"subtype\":\"shake\"}' @/inputs"
@@ -66,7 +66,7 @@ import Testing
       "curl -X PATCH --json '{\"isHidden\":false}' @/windows/w"
     ),
     ("GET", "/windows/w/isKeyWindow", "'isKeyWindow' is a field", "curl @/windows/w"),
-    ("POST", "/windows/w/close", "A window goes when", "curl -X DELETE @/windows/w"),
+    ("POST", "/windows/w/close", "A window is released when", "curl -X DELETE @/windows/w"),
     (
       "POST", "/windows/w/addSubview", "POST to the view's subviews",
       "curl --json '{\"superview\":\"w\"}' @/views"

@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("nil", "Nothing here is an object as lldb prints it."),
+    ("nil", "The text has no object in lldb's format."),
     (
       "<UIView: 0x1; frame = (0 0; 1 1)>\n<HomeController 0x2>, state: appeared, view: <UIView 0x1>",
       "Line 1 has a view and line 2 a controller."

@@ -37,7 +37,7 @@ import Testing
     ("\"isHidden\":\"yes\"", "Expected true or false, found a string.", "\"isHidden\":false"),
     ("\"tag\":\"a\"", "Expected a number, found a string.", "\"tag\":7"),
     (
-      "\"frame\":[0,0,10]", "4 numbers stand here: x, y, width, height.",
+      "\"frame\":[0,0,10]", "4 numbers are expected here: x, y, width, height.",
       "\"frame\":[20,70,200,200]"
     ),
   ])
@@ -65,22 +65,22 @@ import Testing
     #expect(reply.problem == "400 malformed-json")
     #expect(
       reply.hint
-        == "JSON has double quotation marks round keys and texts, no comma behind the last value and no comments."
+        == "JSON has double quotation marks around keys and strings, no comma after the last value and no comments."
     )
     #expect(reply.json?["try"]?.text?.hasPrefix("curl -X PATCH --json") == true)
   }
 
   @Test func `a path that lacks its session says so`() {
-    #expect(service("GET /windows").hint == "It is a session's: /sessions/{session}/windows.")
-    #expect(service("GET /windows/w").hint == "It is a session's: /sessions/{session}/windows/w.")
+    #expect(service("GET /windows").hint == "It is in a session: /sessions/{session}/windows.")
+    #expect(service("GET /windows/w").hint == "It is in a session: /sessions/{session}/windows/w.")
     #expect(service("GET /nothing").hint == nil)
   }
 
   @Test func `a path that is not a session's says whose it is`() {
     #expect(
       service("GET /sessions/demo/rules/windows-2.7").hint
-        == "It is not a session's: /rules/windows-2.7.")
-    #expect(service("GET /sessions/demo/limits").hint == "It is not a session's: /limits.")
+        == "It is outside sessions: /rules/windows-2.7.")
+    #expect(service("GET /sessions/demo/limits").hint == "It is outside sessions: /limits.")
   }
 
   @Test(arguments: [
@@ -157,7 +157,7 @@ import Testing
   @Test func `a stale write says what goes on from there`() {
     #expect(
       service("DELETE /sessions/demo/views/v", "If-Match: \"1\"").hint
-        == "Look at it again; If-Match: \"2\" goes on from there.")
+        == "Read it again; If-Match: \"2\" goes on from there.")
   }
 
   @Test func `a parameter that is unknown is told of the path`() {

@@ -52,7 +52,7 @@ import Testing
       let reply = service(line, key)
       #expect(reply.problem == "422 key-reused")
       #expect(
-        reply.detail == "The Idempotency-Key '8e03978e-40d5' came before with another request.")
+        reply.detail == "The Idempotency-Key '8e03978e-40d5' was used with another request.")
     }
     // The same, written otherwise.
     #expect(service(#"\#(windows) { "id": "a" }"#, key).status == 201)

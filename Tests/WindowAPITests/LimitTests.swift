@@ -33,7 +33,7 @@ import WindowSessions
     for query in ["", "?dryRun=true"] {
       let reply = service("POST /sessions/demo/windows\(query)")
       #expect(reply.problem == "422 session-full")
-      #expect(reply.detail == "The session has 3 windows, as many as it may.")
+      #expect(reply.detail == "The session has reached its limit of 3 windows.")
     }
     #expect(service.get("/sessions/demo")[["revision"]] == 4)
     service("DELETE /sessions/demo/windows/w1")
@@ -51,7 +51,7 @@ import WindowSessions
     #expect(service(#"POST \#(views) {"id":"b"}"#).status == 201)
     let full = service("POST \(views)")
     #expect(full.problem == "422 session-full")
-    #expect(full.detail == "The session has 2 views, as many as it may.")
+    #expect(full.detail == "The session has reached its limit of 2 views.")
     #expect(service("POST /sessions/demo/windows").status == 201)
     #expect(service(#"POST \#(views)/a/subviews {"view":"b"}"#).problem == "422 session-full")
   }
@@ -63,7 +63,7 @@ import WindowSessions
     #expect(service("POST \(controllers)").status == 201)
     let full = service("POST \(controllers)")
     #expect(full.problem == "422 session-full")
-    #expect(full.detail == "The session has 2 controllers, as many as it may.")
+    #expect(full.detail == "The session has reached its limit of 2 controllers.")
     #expect(service("DELETE \(controllers)/a").status == 200)
     #expect(service("POST \(controllers)").status == 201)
   }
@@ -78,7 +78,7 @@ import WindowSessions
       #expect(service("POST /sessions/demo/\(path) \(body)").status == 201)
       let reply = service("POST /sessions/demo/\(path) \(body)")
       #expect(reply.problem == "422 session-full")
-      #expect(reply.detail == "The session has \(name), as many as it may.")
+      #expect(reply.detail == "The session has reached its limit of \(name).")
     }
   }
 

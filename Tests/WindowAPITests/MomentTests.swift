@@ -78,9 +78,9 @@ import WindowAPI
       let reply = service.get("/sessions/demo/windows?at=\(at)")
       return "\(reply.problem): \(reply[["detail"]]?.text ?? "")"
     }
-    #expect(told("2.9") == "404 unknown-revision: Revision 2 has no event 9, but 1 to 2.")
-    #expect(told("1.1") == "404 unknown-revision: Revision 1 has no events to look at.")
-    #expect(told("0.1") == "404 unknown-revision: Revision 0 has no events to look at.")
+    #expect(told("2.9") == "404 unknown-revision: Revision 2 has no event 9, only 1 to 2.")
+    #expect(told("1.1") == "404 unknown-revision: Revision 1 has no events.")
+    #expect(told("0.1") == "404 unknown-revision: Revision 0 has no events.")
     for at in ["2.", "2.0", "2.-1", "2.1.1", ".1", "2.x", "2,1", "2.01"] {
       #expect(service.get("/sessions/demo/windows?at=\(at)").problem == "422 invalid-parameter")
     }

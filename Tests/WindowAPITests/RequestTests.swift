@@ -85,7 +85,7 @@ import WindowService
   func `a path that is not served is named, with one that is`(path: String, hint: String?) {
     let reply = service("GET \(path)")
     #expect(reply.problem == "404 not-found")
-    #expect(reply.detail == "Nothing is served at '\(path)'.")
+    #expect(reply.detail == "There is no path '\(path)'.")
     #expect(reply.hint == hint)
   }
 

@@ -54,6 +54,6 @@ import Testing
     for _ in 2...16 { #expect(service("POST \(screens) {\"size\":[1,1]}").status == 201) }
     let reply = service("POST \(screens) {\"size\":[1,1]}")
     #expect(reply.problem == "422 session-full")
-    #expect(reply.detail == "The session has 16 screens, as many as it may.")
+    #expect(reply.detail == "The session has reached its limit of 16 screens.")
   }
 }

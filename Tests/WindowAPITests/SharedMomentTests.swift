@@ -19,7 +19,7 @@ import WindowService
     #expect(service.get("/s/@3").problem == "404 not-found")
     let page = service("GET /s/demo@4", "Accept: text/html")
     #expect(page.status == 404)
-    #expect(page.body.contains("<noscript><p>The session has no revision 4, but 0 to 3."))
+    #expect(page.body.contains("<noscript><p>The session has no revision 4, only 0 to 3."))
   }
 
   @Test func `a page tells previews of links what it shows`() {

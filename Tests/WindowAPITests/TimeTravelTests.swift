@@ -64,7 +64,7 @@ import WindowAPI
     for at in ["4", "-4", "99999999999", "-9007199254740991", "9007199254740991"] {
       let reply = service.get("\(session)/snapshot?at=\(at)")
       #expect(reply.problem == "404 unknown-revision")
-      #expect(reply.detail == "The session has no revision \(at), but 0 to 3.")
+      #expect(reply.detail == "The session has no revision \(at), only 0 to 3.")
     }
     for at in ["", "x", "1.0", "1e3", "--1", "+1", "01", "9007199254740992"] {
       let reply = service.get("\(session)/snapshot?at=\(at)")

@@ -7,10 +7,10 @@ import WindowModel
 @testable import PostgresStorage
 @testable import WindowSessions
 
-/// A kind of store, for the tests that each must pass; a new one joins `all`.
+/// A kind of store, for the tests that every store must pass; add new ones to `all`.
 struct Backend: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  /// Makes a store, or opens the one that was kept at a place.
+  /// Makes a store, or opens the one at a place.
   let open: @Sendable (_ place: Place) throws -> any SessionStore
 
   static let memory = Backend(testDescription: "memory") { place in
@@ -27,8 +27,8 @@ struct Backend: Sendable, CustomTestStringConvertible {
   }
   static let all = [memory, sqlite] + (PostgresServer.shared == nil ? [] : [postgres])
 
-  /// Where a store is kept while a test opens it again and again; gone with the test.
-  // Each test has its own, on its own thread.
+  /// The place of a store that a test opens repeatedly; it is deleted with the test.
+  // Each test has its own, on one thread.
   final class Place: @unchecked Sendable {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "fenestra-tests-\(UUID().uuidString)").path
@@ -40,7 +40,7 @@ struct Backend: Sendable, CustomTestStringConvertible {
       if let url { PostgresServer.shared?.drop(url) }
     }
 
-    /// The URL of a database of the test's own.
+    /// The URL of the test's own database.
     func database() throws -> String {
       if let url { return url }
       let made = try PostgresServer.shared?.makeDatabase() ?? ""
@@ -50,7 +50,7 @@ struct Backend: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The sessions of a store that is closed and opened as a process is stopped and started.
+/// The sessions of a store that is closed and reopened, as when a process restarts.
 final class Keeper {
   let place = Backend.Place()
   private let backend: Backend
@@ -67,7 +67,7 @@ final class Keeper {
 
   var directory: SessionDirectory { rig.directory }
 
-  /// Stops and starts, with other rules where `rules` says so.
+  /// Restarts, optionally with other rules.
   func restart(
     coding: any SessionCoding = Book.shared, rules: Int = Rule.version,
     _ set: (inout SessionLimits) -> Void = { _ in }
@@ -78,14 +78,14 @@ final class Keeper {
     rig = Rig(store, seed: UInt64(rules) + 1, coding: coding, rules: rules, set)
   }
 
-  /// The session of a name, which stands.
+  /// Returns the session of a name, which must exist.
   func session(_ name: String) throws -> Session {
     try #require(try directory.find(named(name)))
   }
 }
 
 extension Session {
-  /// Waits until all of it is durable; why it is not, or nil.
+  /// Waits until everything is durable; returns the failure, or nil.
   @discardableResult
   func settled() -> StoreFailure? {
     guard let group = unsettled else { return nil }
@@ -96,7 +96,7 @@ extension Session {
 }
 
 extension Session {
-  /// Carries out dear commands, none before the keyframe of the one before is written.
+  /// Carries out costly commands, each only after the keyframe of the last one is written.
   func runDear(_ name: String, count: Int) throws {
     for _ in 0..<count {
       try run(.dear(name))
@@ -112,7 +112,7 @@ extension Session {
 }
 
 extension Command {
-  /// Shows and hides a window again and again, as one command.
+  /// Shows and hides a window repeatedly, as one command.
   static func dear(_ name: String, times: Int = 1000) -> Command {
     .batch((0..<times).map { .hide(name, !$0.isMultiple(of: 2)) })
   }
@@ -123,6 +123,6 @@ private final class SettlingBell: Waker {
   private let semaphore = DispatchSemaphore(value: 0)
 
   func wake() { semaphore.signal() }
-  /// Ten seconds at most; a test that waits longer fails at what comes next.
+  /// Waits at most ten seconds; after that, the test's next expectation fails.
   func wait() { _ = semaphore.wait(timeout: .now() + 10) }
 }

@@ -1,7 +1,7 @@
 import WindowModel
 import WindowSessions
 
-/// A follower as a transport has one, for tests of one thread.
+/// A follower as in a transport, for tests with one thread.
 // Such a test wakes it on the thread that made it.
 final class Follower: LoopWaker, @unchecked Sendable {
   let name: String
@@ -18,7 +18,7 @@ final class Follower: LoopWaker, @unchecked Sendable {
     self.wakes = wakes
   }
 
-  /// Asks once for what is there, and keeps it.
+  /// Reads the available items once, and keeps them.
   @discardableResult
   func ask(limit: Int = 1 << 20) -> Subscription.Delivery {
     var bytes: [UInt8] = []
@@ -27,7 +27,7 @@ final class Follower: LoopWaker, @unchecked Sendable {
     return delivery
   }
 
-  /// Asks until it is told something else than items.
+  /// Reads until the outcome is something other than items.
   @discardableResult
   func askAll(limit: Int = 1 << 20) -> Subscription.Delivery {
     while true {
@@ -41,7 +41,7 @@ final class Follower: LoopWaker, @unchecked Sendable {
   func flush() { wakes.log.append("flush \(name)") }
 }
 
-/// Who was woken, in order.
+/// The woken followers, in order.
 final class Wakes {
   var log: [String] = []
 

@@ -6,7 +6,7 @@ import WindowSessions
 @Suite struct FollowerLossTests {
   private static let toggles: [Command] = (0..<20).map { .hide("a", !$0.isMultiple(of: 2)) }
 
-  /// A session with one window, that has been shown and hidden ten times since somebody followed.
+  /// A session with one window that was shown and hidden ten times after a follower came.
   private func busySession(
     history: Int = 1000, queue: Int = 1 << 20, following: (Session) throws -> Void = { _ in }
   ) throws -> Session {

@@ -135,7 +135,7 @@ import WindowSessions
     try session.run(.create("w"))
     let woken = wakes.log.filter { !$0.hasPrefix("flush") }
     #expect(woken.sorted() == names.filter { !leaving.contains($0) })
-    // And who was woken waits and goes as before.
+    // A woken follower can wait and leave as before.
     for follower in followers { follower.ask() }
     for follower in followers { follower.cancel() }
     try session.run(.create("v"))
@@ -166,7 +166,7 @@ import WindowSessions
   }
 }
 
-/// The place behind an item, as a client that got its line would name it.
+/// The position after an item, as a client that received its line would send it.
 func place(in line: String) -> Session.Start {
   let numbers = line.prefix { $0 != " " }.split(separator: ".").compactMap { Int($0) }
   return .after(seq: numbers[0], revision: numbers.count == 2 ? numbers[1] : nil)

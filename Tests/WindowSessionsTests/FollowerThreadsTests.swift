@@ -4,7 +4,7 @@ import Testing
 import WindowModel
 import WindowSessions
 
-/// Writers and followers on threads of their own; worth most under the thread sanitizer.
+/// Writers and followers on their own threads; most useful under the thread sanitizer.
 @Suite struct FollowerThreadsTests {
   private static let writers = 4
   private static let followers = 24
@@ -51,7 +51,7 @@ import WindowSessions
   }
 }
 
-/// Tells the last of many that it is the last.
+/// Tells the last of many threads that it is the last.
 private final class Countdown: Sendable {
   private let left: Atomic<Int>
 
@@ -60,8 +60,8 @@ private final class Countdown: Sendable {
   func arrive() -> Bool { left.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 }
 }
 
-/// A follower on a thread, that sometimes hangs up and comes back where it was.
-// Its own thread alone touches it until that has ended; `isFinishing` and the bell are for all.
+/// A follower on a thread that sometimes disconnects and resumes at its position.
+// Only its own thread accesses it until that has ended; all threads may use `isFinishing` and the bell.
 private final class ThreadedFollower: Waker, @unchecked Sendable {
   let groups: EventGroups
   private(set) var start = Session.Start.now
@@ -81,7 +81,7 @@ private final class ThreadedFollower: Waker, @unchecked Sendable {
   }
 
   func wake() { bell.ring() }
-  /// Lets it end once it has caught up.
+  /// Makes it end once it has caught up.
   func finish() {
     isFinishing.store(true, ordering: .releasing)
     bell.ring()
@@ -96,13 +96,13 @@ private final class ThreadedFollower: Waker, @unchecked Sendable {
     }
   }
 
-  /// Follows until it hangs up; whether it is to come back.
+  /// Follows until it disconnects; returns whether it should resume.
   private func followOnce() throws(SessionRefusal) -> Bool {
     let beginning = try session.follow(groups, from: lines.last.map(place) ?? start)
     defer { beginning.subscription.cancel() }
     if start == .now { start = .after(seq: beginning.lastSeq, revision: beginning.revision) }
     while true {
-      // Asked before the session is, so that what was written before the end is not missed.
+      // Read before the session is, so that nothing written before the end is missed.
       let isLast = isFinishing.load(ordering: .acquiring)
       var bytes: [UInt8] = []
       let limit = Int.random(in: 1...2000, using: &random)

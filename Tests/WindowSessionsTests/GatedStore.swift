@@ -3,22 +3,22 @@ import TestSupport
 import WindowModel
 import WindowSessions
 
-/// A store whose calls a test sees and may hold up: a call named in `gates` rings `arrived` and then
+/// A store whose calls a test can observe and block: a call in `gates` signals `arrived` and then
 /// waits until `open`.
 ///
-/// All mutable state is touched under a lock only.
+/// All mutable state is touched only under a lock.
 final class GatedStore: ForwardingStore, @unchecked Sendable {
   /// A call of the store.
   enum Call: Hashable { case find, findKey, commands, keyframe }
 
   private let gates = Mutex<[Call: Gate]>([:])
 
-  /// Holds up one call.
+  /// Blocks one call.
   final class Gate: Sendable {
     private let arrived = Bell()
     private let released = Bell()
 
-    /// Waits for a thread to reach the gate; whether one did in time.
+    /// Waits for a thread to reach the gate; returns whether one did in time.
     func reached() -> Bool { arrived.wait() }
     func open() { released.ring() }
     fileprivate func pass() {
@@ -27,7 +27,7 @@ final class GatedStore: ForwardingStore, @unchecked Sendable {
     }
   }
 
-  /// Holds up the next call of a kind.
+  /// Blocks the next call of a kind.
   func gate(_ call: Call) -> Gate {
     let gate = Gate()
     gates.withLock { $0[call] = gate }

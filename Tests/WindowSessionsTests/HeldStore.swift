@@ -2,7 +2,7 @@ import TestSupport
 import WindowModel
 import WindowSessions
 
-/// A memory store whose changes become durable, or fail, when the test says so.
+/// A memory store whose changes become durable, or fail, when the test decides.
 // Used by one thread.
 final class HeldStore: ForwardingStore, @unchecked Sendable {
   private var changes: [Change] = []
@@ -18,7 +18,7 @@ final class HeldStore: ForwardingStore, @unchecked Sendable {
   override var isDurable: Bool { true }
   override func forward(_ log: any SessionLog) -> any SessionLog { HeldLog(log, self) }
 
-  /// Writes what waits, in order, or lets all of it fail.
+  /// Writes the waiting changes, in order, or makes all of them fail.
   func write(failing failure: StoreFailure? = nil) {
     let changes = changes
     (self.changes, isHeld) = ([], false)

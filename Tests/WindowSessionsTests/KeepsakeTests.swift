@@ -4,7 +4,7 @@ import Testing
 import WindowModel
 import WindowSessions
 
-/// What readers keep with a session's state.
+/// Data that readers keep with a session's state.
 private final class Keepsake: Sendable {}
 
 @Suite struct KeepsakeTests {

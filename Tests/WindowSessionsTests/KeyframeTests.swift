@@ -4,7 +4,7 @@ import WindowModel
 import WindowSessions
 import Workers
 
-/// Keyframes bound what it costs to open a session and to look back.
+/// Keyframes limit the cost of opening a session and of reading earlier states.
 @Suite struct KeyframeTests {
   @Test(arguments: Backend.all)
   func `any revision of a dear log is near a keyframe, before and after a restart`(
@@ -18,7 +18,7 @@ import Workers
     session.settled()
     try keeper.restart()
     for revision in stride(from: 2, to: 131, by: 16) {
-      // A directory of its own, so that nothing is remembered of the look before.
+      // Its own directory, so that nothing of the last read is cached.
       let session = try #require(try Rig(keeper.store).directory.find(named("demo")))
       let work = Work()
       #expect(try session.moment(at: revision, work).revision == revision)

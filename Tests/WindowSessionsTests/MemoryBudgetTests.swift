@@ -62,7 +62,7 @@ import WindowSessions
     #expect(budget.used == 0)
   }
 
-  /// A session that needs 1 MB or so.
+  /// Fills a session with about 1 MB.
   private func fill(_ session: Session) throws {
     for number in 0..<20 {
       try session.run(.batch((0..<50).map { .create("w\(number)x\($0)") }))
@@ -101,7 +101,7 @@ import WindowSessions
     for number in 0..<3000 { try session.run(.makeKeyAndVisible(number % 2 == 0 ? "b" : "a")) }
     #expect(session.settled() == nil)
     try session.run(.makeKeyAndVisible("b"))
-    // Their texts may still be counted, up to what the views can hold.
+    // Their texts may still be counted, up to the capacity of the views.
     #expect(memory[.sessions] < before + 1 << 20)
   }
 
@@ -124,10 +124,10 @@ import WindowSessions
     let changed = memory[.sessions]
     #expect(changed > alone + alone / 10)
     #expect(changed < alone * 6)
-    // What changes all of it is counted in full.
+    // A command that changes everything is counted in full.
     try forks[0].run(.batch((0..<1000).map { .makeKeyAndVisible("w\($0 / 50)x\($0 % 50)") }))
     #expect(memory[.sessions] > changed + alone / 2)
-    // An earlier state is nobody else's.
+    // No other session shares an earlier state.
     let before = memory[.sessions]
     _ = try rig.directory.fork(parent, at: 19, as: named("earlier"))
     #expect(memory[.sessions] > before + alone / 2)
@@ -137,11 +137,11 @@ import WindowSessions
     let two = try TwoSessions(fill)
     two.rig.directory.relieveMemory()
     #expect(two.oldStands && two.newStands)
-    // A little more than three quarters, once the first has left.
+    // A little more than three quarters, after the first is unloaded.
     two.rig.clock.move(by: 10)
     two.measure(88 << 20)
     #expect(two.memory.isTight)
-    // The thread that wrote them may hold them for a moment.
+    // The thread that wrote them may retain them for a moment.
     #expect(
       eventually {
         two.rig.directory.relieveMemory()
@@ -157,7 +157,7 @@ import WindowSessions
     #expect(two.oldStands && two.newStands)
     two.measure(60 << 20)
     #expect(two.memory.isHigh && !two.memory.isTight)
-    // The thread that wrote them may hold them for a moment.
+    // The thread that wrote them may retain them for a moment.
     #expect(
       eventually {
         two.rig.directory.relieveMemory()
@@ -166,7 +166,7 @@ import WindowSessions
     #expect(two.newStands)
   }
 
-  /// Two durable sessions in 100 MiB of memory, the older idle for ten seconds longer.
+  /// Two durable sessions in 100 MiB of memory, one of them idle for ten seconds longer.
   private struct TwoSessions {
     let keeper: Keeper
     let rig: Rig
@@ -194,7 +194,7 @@ import WindowSessions
       (old, new) = (first, second)
     }
 
-    /// Has the system say that so many bytes are resident.
+    /// Makes the system report `bytes` as resident.
     func measure(_ bytes: Int) {
       resident.bytes.store(bytes, ordering: .relaxed)
       memory.measure()

@@ -45,7 +45,7 @@ import Workers
 }
 
 /// A value that threads share.
-// Touched under the test's monitor only.
+// Accessed only under the test's monitor.
 private final class Flag: @unchecked Sendable {
   var value = false
 }

@@ -8,10 +8,10 @@ import WindowModel
 
 @testable import WindowSessions
 
-/// Classes that several nodes have in one database.
+/// Classes that several nodes share in one database.
 @Suite(.enabled(if: PostgresServer.shared != nil)) struct PostgresClassTests {
   /// Nodes that share a database.
-  // Made by the test and only read by its threads.
+  // Made by the test, and only read by its threads.
   private final class Cluster: @unchecked Sendable {
     let place = Backend.Place()
     let url: String
@@ -34,14 +34,14 @@ import WindowModel
       try #require(PostgresServer.shared).query(sql, on: url)
     }
 
-    /// A class that the first node makes of a new session.
+    /// Opens a class for a new session on the first node.
     func open(_ name: String = "demo") throws -> Classroom {
       let session = try rigs[0].session(name)
       #expect(session.settled() == nil)
       return try #require(try classes[0].open(for: session, code: ClassCode(7))).classroom
     }
 
-    /// The class of a code as a node has it now.
+    /// Returns the class of a code as a node has it now.
     func find(_ node: Int, _ code: ClassCode, from address: ClientAddress? = nil) throws
       -> FoundClass?
     {
@@ -49,8 +49,8 @@ import WindowModel
     }
   }
 
-  /// Counts how often it is woken.
-  // Its flag is touched under the class's lock only.
+  /// Counts its wakes.
+  // Its flag is accessed only under the class's lock.
   private final class Follower: ClassFollower, @unchecked Sendable {
     var isParked = false
     let address: ClientAddress?
@@ -94,7 +94,7 @@ import WindowModel
     let taken = Atomic(0)
     onThreads(8) { thread in
       let node = thread % 2
-      // Each key is sent from two threads, on different nodes.
+      // Two threads send each key, on different nodes.
       for number in 0..<50 {
         let key = "student-\(thread / 2)-\(number)"
         let parts = ClassParts(key: key)

@@ -45,7 +45,7 @@ import Testing
     #expect(throws: PostgresFailure.self) {
       try connection.run([(insert, [.int(2)]), (insert, [.int(1)])])
     }
-    // A refusal is no end of the connection.
+    // A refusal does not end the connection.
     #expect(connection.isOpen)
     let count = PostgresStatement("count", "SELECT count(*) FROM t")
     #expect(try connection.run(count).first?.int(0) == 1)

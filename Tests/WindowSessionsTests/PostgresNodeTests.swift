@@ -8,8 +8,8 @@ import WindowModel
 
 /// Several nodes on one database.
 @Suite(.enabled(if: PostgresServer.shared != nil)) struct PostgresNodeTests {
-  /// Nodes that share a database, each with sessions of its own in memory.
-  // Made by the test and only read by its threads.
+  /// Nodes that share a database, each with its own sessions in memory.
+  // Made by the test, and only read by its threads.
   private final class Cluster: @unchecked Sendable {
     let place = Backend.Place()
     let url: String
@@ -26,7 +26,7 @@ import WindowModel
 
     deinit { for store in stores { store.close() } }
 
-    /// The session of a name on a node, as the node has it in memory.
+    /// Returns a node's session of a name.
     func session(_ node: Int, _ name: String = "demo") throws -> Session {
       try #require(try rigs[node].directory.find(named(name)))
     }
@@ -72,7 +72,7 @@ import WindowModel
     let second = try cluster.session(1)
     try first.run(.create("a"))
     #expect(first.settled() == nil)
-    // The second of these would go on from a revision that the log has.
+    // The second of these would continue from a revision that the log already has.
     for number in 0..<200 { try? second.run(.create("b\(number)")) }
     second.settled()
     try second.bringUpToDate()
@@ -91,7 +91,7 @@ import WindowModel
     try first.run(.create("a"))
     #expect(first.settled() == nil)
     #expect(outcome(second.settlement(since: turnover, of: nil), second) == .overtaken)
-    // It has caught up by then, and what was read before is still not told.
+    // It has caught up by then, and the outdated read is still refused.
     #expect(second.face == first.face)
     #expect(outcome(second.settlement(since: turnover, of: nil), second) == .overtaken)
     #expect(outcome(second.settlement(since: second.turnover, of: nil), second) == nil)
@@ -134,7 +134,7 @@ import WindowModel
 
   @Test func `two nodes that make a session of one name make one`() throws {
     let cluster = try Cluster()
-    // The slower one finds it, or hears of it when it commits.
+    // The slower one finds it, or is refused when it commits.
     let first = try cluster.rigs[0].session()
     if let second = try? cluster.rigs[1].session() {
       #expect([first.settled(), second.settled()].contains { $0 == nil })
@@ -279,7 +279,7 @@ import WindowModel
     #expect(try cluster.query("SELECT count(DISTINCT source) FROM command") == "180")
   }
 
-  /// Carries a command out again until no other node is faster; whether it came to that.
+  /// Retries a command until no other node is faster; returns whether it was carried out.
   private static func insist(on command: Command, in cluster: Cluster, node: Int) throws -> Bool {
     for _ in 0..<1000 {
       let session = try cluster.session(node)

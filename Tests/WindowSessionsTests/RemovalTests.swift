@@ -5,9 +5,9 @@ import WindowModel
 import WindowSessions
 import Workers
 
-/// A removed session is gone for everyone at once.
+/// A removed session is gone for all clients at once.
 @Suite struct RemovalTests {
-  /// A store whose disk a test lets write.
+  /// A store that writes to its disk when a test decides.
   private let store = HeldStore(MemoryStore(history: 1000))
 
   private func removed(_ rig: Rig) throws -> Session {
@@ -163,7 +163,7 @@ import Workers
 }
 
 /// The sessions that threads found.
-// The list is touched under the lock only.
+// The list is accessed only under the lock.
 private final class Found: @unchecked Sendable {
   private let lock = Lock()
   private var sessions: [Session] = []

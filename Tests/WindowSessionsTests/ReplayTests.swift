@@ -16,7 +16,7 @@ import WindowSessions
       do { try session.run(.random(using: &random)) } catch { continue }
       moments.append(session.read { $0.moment })
     }
-    // All of the log, also what is no longer in memory, is what the commands did.
+    // The whole log, including the part no longer in memory, must match the commands' effects.
     var log: [LogItem] = []
     _ = try session.visit(.all, from: .after(seq: 0, revision: nil)) { item, _ in
       log.append(item)
@@ -102,7 +102,7 @@ import WindowSessions
 }
 
 extension Command {
-  /// A command of few names, so that they meet; some are refused.
+  /// Returns a command with one of few names, so that commands collide; some are refused.
   fileprivate static func random(using random: inout SplitMix64) -> Command {
     let name = "w\(Int.random(in: 1...12, using: &random))"
     return switch Int.random(in: 0..<100, using: &random) {

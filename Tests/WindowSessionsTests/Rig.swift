@@ -5,7 +5,7 @@ import WindowModel
 import WindowSessions
 import Workers
 
-/// Sessions in a world that the test holds in its hands: its clock, its dice, its log.
+/// Sessions whose clock, randomness and log the test controls.
 struct Rig {
   let clock = HandClock()
   let directory: SessionDirectory
@@ -27,14 +27,14 @@ struct Rig {
       random: SplitMix64(seed: seed), memory: memory, rules: rules)
   }
 
-  /// A fresh session.
+  /// Makes a fresh session.
   func session(_ name: String = "demo", _ settings: Settings = Settings()) throws -> Session {
     try directory.create(named(name), SessionOrigin(settings)).session
   }
 }
 
-/// Knows commands and settings by numbers that it gave them, which is all that is stored of them.
-// The lists are only touched under the lock.
+/// Stores only numbers for commands and settings, and finds them by these numbers.
+// The lists are accessed only under the lock.
 final class Book: SessionCoding, @unchecked Sendable {
   static let shared = Book()
 
@@ -57,7 +57,7 @@ final class Book: SessionCoding, @unchecked Sendable {
   }
 
   func command(of source: [UInt8]) -> Command? {
-    // A test may make it long by spaces.
+    // A test may lengthen it with spaces.
     guard let number = Int(String(decoding: source.prefix { $0 != 0x20 }, as: UTF8.self)) else {
       return nil
     }
@@ -100,7 +100,7 @@ extension SessionDirectory {
     try createOrFind(name, SessionOrigin(settings))
   }
 
-  /// Removes a session by its name; whether there was one.
+  /// Removes a session by its name; returns whether there was one.
   func remove(_ name: Identifier) throws(SessionRefusal) -> Bool {
     guard let session = try find(name) else { return false }
     try remove(session)
@@ -108,7 +108,7 @@ extension SessionDirectory {
   }
 }
 
-/// A clock that stands still until it is moved.
+/// A clock that advances only when it is moved.
 final class HandClock: Sendable {
   private let milliseconds = Atomic(1_000_000)
 
@@ -119,8 +119,8 @@ final class HandClock: Sendable {
   }
 }
 
-/// An item as a line: `4 UIWindowDidBecomeKeyNotification w2` is event 4, and `3.2 makeKey` is the
-/// command that makes revision 2 and comes behind event 3.
+/// Encodes an item as a line: `4 UIWindowDidBecomeKeyNotification w2` is event 4, and `3.2 makeKey`
+/// is the command that makes revision 2, after event 3.
 let lineEncoder: EventEncoder = { item, _, application in
   switch item {
   case .event(let event, let seq, _):
@@ -130,7 +130,7 @@ let lineEncoder: EventEncoder = { item, _, application in
   }
 }
 
-/// An identifier in a test, where a wrong one is a mistake of the test.
+/// Makes an identifier; an invalid one is a bug in the test.
 func named(_ text: String) -> Identifier {
   guard let identifier = Identifier(text) else { preconditionFailure(text) }
   return identifier
@@ -155,7 +155,7 @@ extension Command {
 }
 
 extension Session {
-  /// Carries commands out, for what they leave behind.
+  /// Carries commands out, for their effects.
   func run(_ commands: Command...) throws(SessionRefusal) {
     for command in commands { try perform(command) { _, _ in } }
   }
@@ -168,7 +168,7 @@ extension Session {
       SourcedCommand(command), if: condition, key: key, dryRun: dryRun, reply: reply)
   }
 
-  /// All that can be seen of it.
+  /// Everything observable of it.
   var face: Face {
     let (application, revision, lastSeq) = read { ($0.application, $0.revision, $0.lastSeq) }
     return Face(

@@ -6,9 +6,9 @@ import WindowModel
 @testable import SessionStorage
 @testable import WindowSessions
 
-/// Sessions that are opened under other rules than those that carried their commands out.
+/// Sessions that are opened under other rules than those under which they were made.
 @Suite struct RulesChangeTests {
-  /// Rules that carry one command out as another, or refuse it where that is nil.
+  /// Rules that carry one command out as another, or refuse it if that is nil.
   private struct OtherRules: SessionCoding {
     let old: Command
     let new: Command?
@@ -24,7 +24,7 @@ import WindowModel
     Command.create("a"), .create("b"), .show("a"), .makeKeyAndVisible("b"), .hide("b"),
     .show("b"),
   ]
-  /// The fourth with other events, and with none.
+  /// Changes the events of the fourth command, or removes them.
   private static let other = OtherRules(old: .makeKeyAndVisible("b"), new: .show("b"))
   private static let refusals = [
     OtherRules(old: .makeKeyAndVisible("b"), new: .makeKeyAndVisible("nobody")),
@@ -36,7 +36,7 @@ import WindowModel
     #expect(session.settled() == nil)
   }
 
-  /// The records of a session's log, without what its author wrote.
+  /// The records of a session's log, without the commands' sources.
   private func outcomes(_ session: Session) throws -> [String] {
     try session.commands(from: 1, limit: 1000).map {
       "\($0.revision) \($0.firstSeq) \($0.eventCount)\($0.isRefused ? " refused" : "")"
@@ -56,7 +56,7 @@ import WindowModel
       let again = try keeper.session("demo")
       #expect(again.epoch == epoch && again.face == face)
       #expect(again.record.rules == rules && again.record.rulesChangedAt == nil)
-      // What is noted comes before what is done next.
+      // Recorded facts are stored before later commands.
       try again.run(.hide("a", false))
       #expect(again.settled() == nil)
       #expect(try keeper.store.find(named("demo"))?.record.rules == rules)
@@ -115,7 +115,7 @@ import WindowModel
     #expect(try outcomes(second)[3] == "4 2 0 refused")
     #expect(try second.moment(at: 4).application == second.moment(at: 3).application)
     #expect(second.history().count == 5 + second.face.lastSeq)
-    // Its key stands for it still.
+    // Its key still refers to it.
     #expect(throws: SessionRefusal.self) {
       try second.perform(Self.other.old, key: "key") { _, _ in }
     }
@@ -124,7 +124,7 @@ import WindowModel
     try keeper.restart(coding: Self.refusals[kind], rules: Rule.version + 1)
     let third = try keeper.session("demo")
     #expect(third.epoch == second.epoch && third.face == second.face)
-    // Rules that carry it out again make of the session what it was.
+    // Rules that carry it out again restore the session.
     try keeper.restart(rules: Rule.version + 2)
     let fourth = try keeper.session("demo")
     #expect(fourth.epoch != second.epoch && fourth.record.rulesChangedAt == 4)
@@ -174,7 +174,7 @@ import WindowModel
     let epochs = [short.epoch, long.epoch]
     try keeper.restart(coding: OtherRules(old: .create("a"), new: after), rules: Rule.version + 1)
     let sessions = try [keeper.session("short"), keeper.session("long")]
-    // A state is hashed every 256 commands, and before it leaves the memory.
+    // A state is hashed every 256 commands, and before the session is unloaded.
     #expect(sessions.map(\.record.rulesChangedAt) == [5, 256])
     #expect(sessions[0].epoch != epochs[0] && sessions[1].epoch != epochs[1])
     try keeper.restart(coding: OtherRules(old: .create("a"), new: after), rules: Rule.version + 1)

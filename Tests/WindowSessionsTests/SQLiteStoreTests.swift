@@ -6,7 +6,7 @@ import WindowSessions
 
 @testable import SessionStorage
 
-/// What goes wrong with disks and files.
+/// Failures of disks and files.
 @Suite struct SQLiteStoreTests {
   private func failure(_ open: () throws -> Void) -> String {
     do {
@@ -15,7 +15,7 @@ import WindowSessions
     } catch { return "\(error)" }
   }
 
-  /// Changes the file of a store that is closed.
+  /// Changes the file of a closed store.
   private func change(_ place: Backend.Place, _ sql: String) throws {
     try Database(place.folder + "/sessions.sqlite", isWriter: true).run(sql)
   }
@@ -47,7 +47,7 @@ import WindowSessions
       atPath: place.folder, withIntermediateDirectories: true)
     let file = place.folder + "/file"
     try Data().write(to: URL(fileURLWithPath: file))
-    #expect(failure { _ = try SQLiteStore(file) } == "\(file) is no folder")
+    #expect(failure { _ = try SQLiteStore(file) } == "\(file) is not a folder")
     #expect(
       failure { _ = try SQLiteStore("/proc/fenestra") }.hasPrefix("can't make the folder /proc/"))
     #expect(failure { _ = try SQLiteStore(place.folder + "/new/er") } == "none")
@@ -55,7 +55,7 @@ import WindowSessions
 
   @Test func `a file that is none of ours is left alone`() throws {
     for (sql, words) in [
-      ("CREATE TABLE other (a)", "the file is of another program"),
+      ("CREATE TABLE other (a)", "the file belongs to another program"),
       (
         "PRAGMA application_id = \(Schema.application); PRAGMA user_version = 99",
         "it was written by a newer fenestra: its schema is 99, this one knows \(Schema.version)"
@@ -105,7 +105,7 @@ import WindowSessions
     #expect(follower.lines.count == durable)
     #expect(throws: SessionRefusal.store(.full)) { try session.run(.create("x")) }
 
-    // The session goes on from what is durable, as another object, and so do the others.
+    // The session continues from the durable state, as another object, and so do the others.
     let again = try #require(try rig.directory.find(named("demo")))
     #expect(again !== session)
     #expect(again.read { $0.revision } == durable)
@@ -118,7 +118,7 @@ import WindowSessions
     for (damage, words) in [
       (
         "UPDATE command SET source = x'00' WHERE session = 1 AND revision = 5",
-        "The command of revision 5 is not what was written."
+        "The command of revision 5 was changed on the disk."
       ),
       (
         "DELETE FROM command WHERE session = 1 AND revision = 5",
@@ -130,16 +130,16 @@ import WindowSessions
       ),
       (
         "UPDATE session SET last_seq = 99 WHERE key = 1",
-        "The log of 'demo' does not end where it ended."
+        "The log of 'demo' has the wrong end."
       ),
       ("UPDATE session SET origin = x'00' WHERE key = 1", "The settings of 'demo' can't be read."),
       (
         "UPDATE command SET first_seq = 9223372036854775807 WHERE session = 1 AND revision = 5",
-        "The command of revision 5 is not what was written."
+        "The command of revision 5 was changed on the disk."
       ),
       (
         "UPDATE command SET event_count = -1 WHERE session = 1 AND revision = 5",
-        "The command of revision 5 is not what was written."
+        "The command of revision 5 was changed on the disk."
       ),
       (
         "UPDATE session SET revision = 9223372036854775807 WHERE key = 1",
@@ -147,7 +147,7 @@ import WindowSessions
       ),
       (
         "UPDATE session SET revision = -9223372036854775808 WHERE key = 1",
-        "The log of 'demo' does not end where it ended."
+        "The log of 'demo' has the wrong end."
       ),
     ] {
       let keeper = try Keeper(.sqlite)
@@ -195,14 +195,14 @@ import WindowSessions
     #expect(try keeper.session("demo").face == face)
   }
 
-  /// How many rows a table has, of one session.
+  /// Returns a table's number of rows for one session.
   private func rows(_ keeper: Keeper, _ table: String, _ key: Int) throws -> Int? {
     let file = keeper.place.folder + "/sessions.sqlite"
     return try Database(file, isWriter: false)
       .number("SELECT count(*) FROM \(table) WHERE session = \(key)")
   }
 
-  /// Lets the store delete what it will, which it does between two writes.
+  /// Lets the store delete unneeded rows, which it does between two writes.
   private func clean(_ keeper: Keeper, until isDone: () throws -> Bool) throws {
     #expect(try eventually(isDone))
   }
@@ -249,7 +249,7 @@ import WindowSessions
       session = try keeper.directory.fork(session, at: number, as: named("s\(number)"))
       #expect(session.settled() == nil)
     }
-    // One that adds nothing is as far as the one that it came from.
+    // One that adds nothing is as deep as its parent.
     _ = try keeper.directory.fork(session, at: 2, as: named("same"))
     try session.run(.create("w3"))
     #expect(session.settled() == nil)
@@ -281,7 +281,7 @@ import WindowSessions
       #expect(session.settled() == nil)
     }
     #expect(store.count == 0)
-    // The room is there again.
+    // There is room again.
     var number = 0
     #expect(
       try eventually {
@@ -331,12 +331,12 @@ import WindowSessions
     weak let session = try keeper.rig.session()
     try session?.run(.create("a"))
     session?.settled()
-    // Outside of the macro, which would hold it.
+    // Outside the macro, which would retain it.
     func stands() -> Bool { session != nil }
     keeper.directory.expireIdle()
     #expect(stands())
     keeper.rig.clock.move(by: 60)
-    // The thread that wrote it may hold it for a moment, and what is held stays till the next time.
+    // The thread that wrote it may retain it for a moment; a retained session is unloaded later.
     #expect(
       eventually {
         keeper.directory.expireIdle()

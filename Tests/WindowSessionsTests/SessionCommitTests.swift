@@ -130,7 +130,7 @@ extension WindowProperties {
   }
 }
 
-/// What a command came to.
+/// The outcome of a command.
 private struct Outcome: Hashable {
   let application: Application
   let revision: Int

@@ -5,7 +5,7 @@ import WindowModel
 
 @testable import WindowSessions
 
-/// Sessions move from one store to another one.
+/// Sessions move from one store to another.
 @Suite struct SessionCopyingTests {
   @Test(arguments: Backend.all, Backend.all)
   func `a copied session is the same in every store`(from: Backend, to: Backend) throws {

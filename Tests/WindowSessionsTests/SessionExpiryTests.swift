@@ -6,7 +6,7 @@ import WindowSessions
 @Suite struct SessionExpiryTests {
   private let rig = Rig { $0.idleSeconds = 100 }
 
-  /// Whether the session is still there once the directory has looked for idle ones.
+  /// Whether the session still exists after the directory has expired idle ones.
   private func stands(_ name: String = "demo") throws -> Bool {
     rig.directory.expireIdle()
     return try rig.directory.find(named(name)) != nil

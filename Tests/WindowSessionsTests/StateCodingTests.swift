@@ -23,7 +23,7 @@ import WindowModel
       #expect(StateCoding.decode(Array(bytes.prefix(count))) == nil)
     }
     #expect(StateCoding.decode(bytes + [0]) == nil)
-    // The sum over the names stands at the end: another version's would be another.
+    // The names' checksum is at the end: another version would have another one.
     var other = bytes
     other[bytes.count - 1] ^= 1
     #expect(StateCoding.decode(other) == nil)
@@ -40,7 +40,7 @@ import WindowModel
           identifier: named("c\(number)"), properties: ControllerProperties(), retained: true))
     }
     let bytes = StateCoding.encode(application)
-    // What is read grows in another way than what was made.
+    // Decoded sets grow differently from the original ones.
     let again = try #require(StateCoding.decode(bytes))
     #expect(again == application && StateCoding.encode(again) == bytes)
     var limited = application

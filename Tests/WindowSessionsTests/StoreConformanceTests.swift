@@ -3,7 +3,7 @@ import Testing
 import WindowModel
 import WindowSessions
 
-/// What every store must do; each backend runs them all.
+/// The requirements of every store; each backend runs them all.
 @Suite struct StoreConformanceTests {
   @Test(arguments: Backend.all)
   func `a fresh store has nothing`(backend: Backend) throws {
@@ -41,7 +41,7 @@ import WindowSessions
     let session = try keeper.rig.session()
     let commands = (1...50).map { SourcedCommand(.create("n\($0)")) }
     for command in commands { try session.perform(command) { _, _ in } }
-    // Also while some are on their way.
+    // Even while some are being written.
     #expect(try session.commands(from: 1, limit: 100).map(\.source) == commands.map(\.source))
     session.settled()
     #expect(try session.commands(from: 11, limit: 5).map(\.revision) == Array(11...15))
@@ -104,7 +104,7 @@ import WindowSessions
     let session = try keeper.rig.session()
     let make = SourcedCommand(.create("a"))
     try session.perform(make, key: "k") { _, _ in }
-    // Also while it is on its way.
+    // Even while it is being written.
     try session.perform(make, key: "k") { view, _ in #expect(view.revision == 1) }
     session.settled()
     try keeper.restart()
@@ -154,7 +154,7 @@ import WindowSessions
   func `a fork has all commands that are written together with it`(backend: Backend) throws {
     let keeper = try Keeper(backend)
     let session = try keeper.rig.session()
-    // Nobody waits, so the store has many of these to write at once.
+    // Nothing waits in between, so the store has many of these to write at once.
     let forks = try (1...20).map { count in
       try session.run(.create("w\(count)"))
       return try keeper.directory.fork(session, at: count, as: named("fork\(count)"))
@@ -168,7 +168,7 @@ import WindowSessions
     let keeper = try Keeper(backend)
     let session = try keeper.rig.session()
     try session.run(.create("a"), .makeKeyAndVisible("a"), .hide("a"))
-    // From what is still on its way.
+    // From commands that are still being written.
     let fork = try keeper.directory.fork(session, at: 2, as: named("fork"))
     try fork.run(.create("b"))
     #expect(fork.settled() == nil)
@@ -253,14 +253,14 @@ import WindowSessions
 }
 
 extension SessionDirectory {
-  /// All sessions, opened.
+  /// Opens and returns all sessions.
   fileprivate func all() throws -> [Session] {
     try list(limit: .max).compactMap { try find($0.record.identifier) }
   }
 }
 
 extension Command {
-  /// A command of few names, so that they meet; some are refused.
+  /// Returns a command with one of few names, so that commands collide; some are refused.
   fileprivate static func sample(using random: inout SplitMix64) -> Command {
     let name = "w\(Int.random(in: 1...8, using: &random))"
     return switch Int.random(in: 0..<10, using: &random) {

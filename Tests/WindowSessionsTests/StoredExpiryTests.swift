@@ -4,7 +4,7 @@ import Testing
 import WindowModel
 import WindowSessions
 
-/// Durable sessions that nobody asks for.
+/// Idle durable sessions.
 @Suite struct StoredExpiryTests {
   private let keeper: Keeper
 
@@ -20,7 +20,7 @@ import WindowSessions
     session.settled()
   }
 
-  /// Lets time pass, with a look for idle sessions now and then, as a process has it.
+  /// Lets time pass, with an occasional search for idle sessions, as in a process.
   private func pass(_ seconds: Double) {
     for _ in 0..<10 {
       keeper.rig.clock.move(by: seconds / 10)
@@ -28,7 +28,7 @@ import WindowSessions
     }
   }
 
-  /// Whether a session goes without more time: what the store's thread holds stays till the next look.
+  /// Whether a session is removed without more time; one that the store's thread retains stays until the next call.
   private func goes(_ name: String) throws -> Bool {
     try eventually {
       if try !keeper.directory.names().contains(name) { return true }
@@ -82,7 +82,7 @@ import WindowSessions
   @Test func `a fork keeps what it shares with one that went`() throws {
     try make("parent", .create("w"), .create("v"))
     pass(9000)
-    // What the test holds stays in memory.
+    // A session that the test retains stays in memory.
     func forked() throws -> Face {
       let fork = try keeper.directory.fork(keeper.session("parent"), at: 1, as: named("fork"))
       try fork.run(.create("u"))
@@ -106,7 +106,7 @@ import WindowSessions
     try keeper.rig.session("last").settled()
     keeper.rig.clock.move(by: 2000)
     var slices: [Int] = []
-    // What the writer holds stays till the next time.
+    // A session that the writer retains stays until the next call.
     let areGone = eventually {
       let before = keeper.directory.count
       let isBehind = keeper.directory.expireIdle()

@@ -8,7 +8,7 @@ import WindowSessions
 @Suite struct TurnTests {
   private let store = GatedStore(MemoryStore(history: 1000))
 
-  /// Runs `body` while a command of the session has its turn and is held up by the store.
+  /// Runs `body` while a command of the session has its turn and the store blocks it.
   private func whileCommandRuns(
     _ session: Session, _ body: () throws -> Void
   ) throws {
@@ -112,6 +112,6 @@ final class Running: Sendable {
     }
   }
 
-  /// Waits for its end; whether it came in time.
+  /// Waits for its end; returns whether it ended in time.
   func join() -> Bool { bell.wait() }
 }

@@ -3,8 +3,8 @@ import Testing
 @testable import WindowSessions
 
 struct WakerTests {
-  /// What was called, in order.
-  // One thread touches it.
+  /// The calls, in order.
+  // One thread accesses it.
   private final class Calls: @unchecked Sendable {
     var log: [String] = []
   }

@@ -4,7 +4,7 @@ import WindowModel
 import WindowSessions
 import Workers
 
-/// A job that may wait for a test, and notes what becomes of it.
+/// A job that may wait for a test, and records its fate.
 // `note` is set before the job is queued and never changes.
 private final class TestJob: WorkerJob, @unchecked Sendable {
   private let body: @Sendable (WorkLane) -> Bool
@@ -123,7 +123,7 @@ private struct Gate: Sendable {
   @Test func `clients take turns, and so do the sessions of one`() {
     defer { pool.stop() }
     let gate = Gate()
-    // Both workers wait until all are queued; then one of them does all, in the order of their turns.
+    // Both workers wait until all are queued; then one of them runs all, in the order of their turns.
     let held = [gate.job(), gate.job()]
     for (number, job) in held.enumerated() {
       #expect(pool.add(job, key("s\(number)"), to: .short))
@@ -167,7 +167,7 @@ private struct Gate: Sendable {
     pool.cancel(first, WorkKey())
     #expect(first.isDropped)
     #expect(pool.add(TestJob(), WorkKey(), to: .short, bytes: 60))
-    // Either job may take the first ring.
+    // Either job may receive the first ring.
     for _ in held { gate.open.ring() }
     for job in held { #expect(job.end.wait()) }
   }
@@ -214,7 +214,7 @@ private struct Gate: Sendable {
 }
 
 /// A value that threads share.
-// The value is touched under the lock only.
+// The value is accessed only under the lock.
 private final class Guarded<Value>: @unchecked Sendable {
   private let lock = Lock()
   private var guarded: Value

@@ -1,23 +1,23 @@
-// libpq, loaded when it is first needed, so that a process without PostgreSQL neither links nor starts it.
+// libpq, loaded on first use, so that a process without PostgreSQL neither links nor starts it.
 #pragma once
 #include <stddef.h>
 #include <stdint.h>
 
 #pragma clang assume_nonnull begin
 
-/// A connection of libpq.
+/// A libpq connection.
 typedef struct pg_conn postgres_connection;
-/// A result of libpq.
+/// A libpq result.
 typedef struct pg_result postgres_result;
 
-/// A notification; free it with `postgres_free`. The begin of libpq's own structure.
+/// A notification; free it with `postgres_free`. The beginning of libpq's own structure.
 typedef struct {
   char *_Nullable channel;
   int sender;
   char *_Nullable payload;
 } postgres_notification;
 
-/// What the connection waits for while it is being made.
+/// The event that a new connection waits for.
 enum postgres_polling {
   postgres_polling_failed = 0,
   postgres_polling_reading = 1,
@@ -25,7 +25,7 @@ enum postgres_polling {
   postgres_polling_ok = 3,
 };
 
-/// What a result is.
+/// The kind of a result.
 enum postgres_status {
   postgres_status_command_ok = 1,
   postgres_status_tuples_ok = 2,
@@ -33,10 +33,10 @@ enum postgres_status {
   postgres_status_pipeline_aborted = 11,
 };
 
-/// The code of a field of an error: SQLSTATE.
+/// The code of an error's field: SQLSTATE.
 enum { postgres_field_state = 'C' };
 
-/// Loads libpq; returns why it can't, or NULL. Call it before any other function. Thread-safe.
+/// Loads libpq; returns the error, or NULL. Call it before any other function. Thread-safe.
 const char *_Nullable postgres_load(void);
 
 postgres_connection *_Nullable postgres_start(
@@ -70,7 +70,7 @@ int postgres_is_busy(postgres_connection *connection);
 postgres_result *_Nullable postgres_next_result(postgres_connection *connection);
 postgres_notification *_Nullable postgres_next_notification(postgres_connection *connection);
 
-/// Makes a descriptor that becomes readable once eight bytes are written to it, or -1.
+/// Makes an eventfd, which becomes readable once eight bytes are written to it, or returns -1.
 int postgres_make_bell(void);
 
 int postgres_result_status(const postgres_result *result);

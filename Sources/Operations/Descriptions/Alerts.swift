@@ -73,7 +73,7 @@ extension Write {
 }
 
 extension Write.Outcome {
-  /// The alert view that the command is about, as it is then.
+  /// The command's alert view at the end of the turn.
   fileprivate static let alert = Write.Outcome(reply: "AlertReply") { json, application, turn, _ in
     if let id = turn.result, let alertView = application.alertView(application.identifier(of: id)) {
       json.alertView(id, alertView, in: application)
@@ -83,7 +83,7 @@ extension Write.Outcome {
   }
 }
 
-// The fields of each, made when they are first asked for.
+// The fields of each command, made on first use.
 
 private let createAlertFields: [Body.Field<CreateAlertView>] = [
   .init("id", .object, example: "\"question\"") { $0.identifier = $1 },

@@ -80,7 +80,7 @@ extension Write {
       """)
 }
 
-// The fields of each, made when they are first asked for.
+// The fields of each command, made on first use.
 
 private let addConstraintsFields: [Body.Field<AddConstraints>] = [
   .init(

@@ -297,7 +297,7 @@ extension Write {
       """)
 }
 
-// The fields of each, made when they are first asked for.
+// The fields of each command, made on first use.
 
 private let changeControllerFields: [Body.Field<ChangeController>] = ControllerProperties.fields.map
 { $0.within(\ChangeController.properties) }

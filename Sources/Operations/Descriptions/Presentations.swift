@@ -129,7 +129,7 @@ extension Write {
 }
 
 extension Present {
-  /// The controller that presents; of no meaning where a window's root does.
+  /// The presenting controller; meaningless if a window's root presents.
   fileprivate var presenter: Identifier {
     get { if case .controller(let name) = receiver { name } else { .unnamed } }
     set { receiver = .controller(newValue) }
@@ -139,7 +139,7 @@ extension Present {
 extension CodeDraft {
   fileprivate mutating func present(_ request: CodeRequest, on receiver: CodeExpression) {
     guard let controller = request.object("viewController") else {
-      return remark("Nobody is presented.")
+      return remark("No controller is presented.")
     }
     call(
       receiver, "present(_:animated:completion:)", "presentViewController:animated:completion:",
@@ -148,7 +148,7 @@ extension CodeDraft {
   }
 }
 
-// The fields of each, made when they are first asked for.
+// The fields of each command, made on first use.
 
 private let transition: [Body.Field<Present>] = [
   .init(

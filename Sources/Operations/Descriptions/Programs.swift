@@ -52,7 +52,7 @@ extension Write {
 }
 
 extension Problem {
-  /// Refuses a program that is not understood, with all that is not.
+  /// Refuses a program that can't be interpreted, with all findings.
   package static func check(_ command: Command, _ application: borrowing Application)
     throws(Problem)
   {
@@ -64,7 +64,7 @@ extension Problem {
     }
   }
 
-  /// What is not understood of a program.
+  /// Reports the findings in a program that can't be interpreted.
   package init(_ findings: CodeFindings) {
     let lines = findings.findings.map { finding in
       let place = "line \(finding.position.line), column \(finding.position.column)"

@@ -119,7 +119,7 @@ extension Write {
       """)
 }
 
-// The fields of each, made when they are first asked for.
+// The fields of each command, made on first use.
 
 private let setReferenceFields: [Body.Field<SetReference>] = [
   .init("object", .objectOrNull, example: "\"window1\"", isRequired: true) { $0.object = $1 }

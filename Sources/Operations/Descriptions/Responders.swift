@@ -144,7 +144,7 @@ extension Write {
 }
 
 extension Write {
-  /// A method of a responder of a kind, which takes nothing.
+  /// Describes a method without parameters of a kind of responder.
   private convenience init<Action: ResponderAction>(
     _ name: String, _ action: Action.Type, of kind: Refusal.Kind, contract: String
   ) {
@@ -177,14 +177,14 @@ extension Write {
 }
 
 extension Write.Outcome {
-  /// Whether the view or the controller is its window's first responder then.
+  /// Whether the view or the controller is its window's first responder at the end of the turn.
   fileprivate static let firstResponder = Write.Outcome(reply: "FirstResponderReply") {
     json, application, turn, _ in
     json.firstResponder(turn.subject.flatMap(\.node) ?? turn.result, in: application)
   }
 }
 
-// The fields of each, made when they are first asked for.
+// The fields of each command, made on first use.
 
 private let sendActionFields: [Body.Field<SendAction>] = [
   .init("action", .selector, example: "\"copy:\"", isRequired: true) { $0.action = $1 },

@@ -229,7 +229,7 @@ extension Write {
       """)
 }
 
-/// Which tab a request selects.
+/// The tab that a request selects.
 private struct NewSelection {
   var tabBar = Identifier.unnamed
   var selection: TabSelection?
@@ -240,14 +240,14 @@ private struct NewSelection {
   ) -> Body.Field<NewSelection> {
     .init(name, example: example) { body, it throws(Problem) in
       guard it.selection == nil else {
-        throw body.invalid("Either an index or a controller, not both.")
+        throw body.invalid("Give either an index or a controller, not both.")
       }
       it.selection = try read(&body)
     }
   }
 }
 
-// The fields of each, made when they are first asked for.
+// The fields of each command, made on first use.
 
 private let pushFields: [Body.Field<Push>] = [
   .init("controller", .object, example: "\"list\"", isRequired: true) { $0.controller = $1 },

@@ -122,7 +122,7 @@ extension Write {
       """)
 }
 
-// The fields of each, made when they are first asked for.
+// The fields of each command, made on first use.
 
 private let insertSubviewFields: [Body.Field<InsertSubview>] =
   [.init("view", .object, example: "\"label\"", isRequired: true) { $0.view = $1 }]

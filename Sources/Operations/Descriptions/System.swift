@@ -48,7 +48,7 @@ extension Write {
     "connectScreen", ConnectScreen.self, .new(in: "screens"), what: "a screen",
     fields: connectScreenFields,
     outcome: .init { json, application, turn, _ in
-      // Null where a later command of the same batch disconnected it.
+      // Null if a later command of the same batch disconnected it.
       guard case .screen(let identifier)? = turn.subject,
         let screen = application.screen(identifier)
       else { return json.null() }
@@ -203,7 +203,7 @@ extension Write {
   ) { run throws(Problem) in
     guard run.turns == nil || !run.isUntilIdle else {
       throw Problem(
-        .invalidValue, "Either so many turns, or until idle, not both.", pointer: "/until")
+        .invalidValue, "Give either turns or until, not both.", pointer: "/until")
     }
     var step = StepRunLoop()
     step.turns = run.isUntilIdle ? nil : run.turns ?? 1
@@ -211,14 +211,14 @@ extension Write {
   }
 }
 
-/// How long a request lets the run loop run.
+/// The number of turns of the run loop that a request runs, or until it is idle.
 private struct NewRun {
   var turns: Int?
   var isUntilIdle = false
 }
 
 extension Write.Outcome {
-  /// The scene that the command is about, null where a later command of the same batch disconnected it.
+  /// The command's scene, null if a later command of the same batch disconnected it.
   fileprivate static let scene = Write.Outcome(reply: "SceneReply") { json, application, turn, _ in
     guard case .scene(let identifier)? = turn.subject, let scene = application.scene(identifier)
     else { return json.null() }
@@ -226,7 +226,7 @@ extension Write.Outcome {
   }
 }
 
-// The fields of each, made when they are first asked for.
+// The fields of each command, made on first use.
 
 private let changeApplicationFields: [Body.Field<ChangeApplication>] = ApplicationProperties.fields
   .map { $0.within(\ChangeApplication.properties) }

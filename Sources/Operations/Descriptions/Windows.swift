@@ -152,7 +152,7 @@ extension Write {
       """)
 }
 
-// The fields of each, made when they are first asked for.
+// The fields of each command, made on first use.
 
 private let createWindowFields: [Body.Field<CreateWindow>] =
   [

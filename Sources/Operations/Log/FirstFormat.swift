@@ -1,12 +1,12 @@
 import HTTP
 import JSON
 
-/// Reads commands as the first format of the log has them, which versions up to 0.1 wrote: requests,
-/// as in `POST /windows/window1/makeKey`, a line break and the body.
+/// Reads commands in the log's first format, written by versions up to 0.1: a request such as
+/// `POST /windows/window1/makeKey`, a line break and the body.
 ///
-/// It is never written any more, and its table of paths stays as it is, whatever becomes of the routes.
+/// It is never written any more, and its table of paths stays unchanged even if the routes change.
 enum FirstFormat {
-  /// The command that a text stands for, or nil.
+  /// Returns the command of a text, or nil.
   static func command(of text: [UInt8]) -> LoggedCommand? {
     guard let line = text.firstIndex(of: UInt8(ascii: "\n")),
       let space = text[..<line].firstIndex(of: UInt8(ascii: " "))  // checked: an index of it
@@ -15,10 +15,10 @@ enum FirstFormat {
       // checked: the space is before the line break, both indices of it
       String(decoding: text[..<space], as: UTF8.self),
       String(decoding: text[(space + 1)..<line], as: UTF8.self),  // checked: as above
-      body: Array(text[(line + 1)...]))  // checked: behind an index of it
+      body: Array(text[(line + 1)...]))  // checked: after an index of it
   }
 
-  /// The command that a request stands for, or nil.
+  /// Returns the command of a request, or nil.
   package static func command(_ method: String, _ path: String, body: [UInt8]) -> LoggedCommand? {
     var segments = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard segments.count >= 2, segments[0].isEmpty else { return nil }
@@ -36,7 +36,7 @@ enum FirstFormat {
     return Write.named[operation].map { LoggedCommand($0, on: name, body: body) }
   }
 
-  /// The commands of a batch, or the one that stood there by itself.
+  /// Returns the commands of a batch, or a single one.
   private static func batch(_ body: [UInt8]) -> LoggedCommand? {
     var json = JSONReader(body, depthLimit: 70)
     var parts: [LoggedCommand] = []
@@ -70,8 +70,8 @@ enum FirstFormat {
     return command
   }
 
-  /// Requests with the operations that they asked for; `*` is what the operation was done to. Another
-  /// `POST` to a method of an object asked for the operation of the method's name.
+  /// The operations of requests; `*` is the operation's object. Any other `POST` to a method of an
+  /// object is the operation of the method's name.
   private static let operations: [String: String] = [
     "POST /commands": "runCommands",
     "POST /nibs": "loadNib",

@@ -4,12 +4,12 @@ import RequestBodies
 public import WindowModel
 public import WindowSessions
 
-/// Reads sessions and commands from the texts that a store keeps.
+/// Decodes sessions and commands from stored texts.
 public struct LogCoding: SessionCoding {
-  /// Makes one.
+  /// Makes a coding.
   public init() {}
 
-  /// How a session began: the settings, all of them, and perhaps a nib.
+  /// Decodes a session's start: all settings and an optional nib.
   public func origin(of source: [UInt8]) -> SessionOrigin? {
     var wanted = NewSession()
     let parts = RequestParts(body: source)
@@ -18,20 +18,20 @@ public struct LogCoding: SessionCoding {
     return wanted.origin
   }
 
-  /// The command of a text in any format that was ever written.
+  /// Decodes a command in any format that was ever written.
   public func command(of source: [UInt8]) -> Command? {
     LoggedCommand(stored: source).flatMap { try? $0.command() }
   }
 }
 
 extension LoggedCommand {
-  /// Reads a text in any format that was ever written; nil where it is none.
+  /// Parses a text in any format that was ever written; nil if it is malformed.
   package init?(stored text: [UInt8]) {
     guard let command = LoggedCommand(text) ?? FirstFormat.command(of: text) else { return nil }
     self = command
   }
 
-  /// The command for the model, or why it can't be one.
+  /// Returns the command for the model, or throws the reason why it is invalid.
   package func command() throws(Problem) -> Command {
     if let write { return try write.command(RequestParts(name: name, body: body)) }
     var commands: [Command] = []

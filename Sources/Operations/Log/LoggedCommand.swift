@@ -4,37 +4,36 @@ package import JSON
 package import RequestBodies
 package import WindowModel
 
-/// A command as the log keeps it: an operation, what it is done to, and its fields as their author
-/// wrote them.
+/// A command in the log: an operation, its object, and its fields as the author wrote them.
 ///
-/// Its text is a JSON object that knows no paths: `{"op":"push","on":"nav","controller":"list"}`, and
-/// `{"op":"runCommands","commands":[…]}` for several commands of one turn.
+/// Its text is a JSON object without paths: `{"op":"push","on":"nav","controller":"list"}`, or
+/// `{"op":"runCommands","commands":[…]}` for several commands in one turn.
 package struct LoggedCommand {
-  /// The operation; nil where it carries out several commands in one turn.
+  /// The operation; nil for a batch.
   package let write: Write?
-  /// What it is done to; empty where that is the session itself.
+  /// The name of its object; empty if that is the session itself.
   package let name: String
-  /// The fields: a JSON object, or nothing.
+  /// The fields: a JSON object, or empty.
   package let body: [UInt8]
   /// The commands of a batch.
   package let parts: [LoggedCommand]
-  /// Whether a document says that the rules refuse it; a store keeps that beside the text.
+  /// Whether a document marks it as refused by the rules; a store keeps that beside the text.
   package private(set) var isRefused = false
 
   package init(_ write: Write, on name: String, body: [UInt8]) {
     self.write = write
     self.name = name
     parts = []
-    // Nobody reads the body of a DELETE, so that it may be no JSON.
+    // The body of a DELETE is ignored, so it may not be JSON.
     self.body = write.method == .delete || Self.fields(of: body) == nil ? [] : body
   }
 
-  /// The command that a request of these parts asks for.
+  /// Makes the command of a request with these parts.
   package init(_ write: Write, _ parts: RequestParts) {
     self.init(write, on: parts.name ?? "", body: parts.body)
   }
 
-  /// Several commands of one turn.
+  /// Makes a batch, which carries out several commands in one turn.
   package init(batch parts: [LoggedCommand]) {
     write = nil
     name = ""
@@ -42,16 +41,16 @@ package struct LoggedCommand {
     self.parts = parts
   }
 
-  /// Whether it carries out several commands in one turn.
+  /// Whether it is a batch.
   package var isBatch: Bool { write == nil }
 
-  /// The most commands in one turn.
+  /// The maximum number of commands in one turn.
   package static let mostParts = 1000
 
-  /// The name of the operation that carries out several commands.
+  /// The name of the operation of a batch.
   package static let batchName = "runCommands"
 
-  /// Reads a command's text; nil where it is none.
+  /// Parses a command's text; nil if it is malformed.
   package init?(_ text: [UInt8]) {
     guard text.first == UInt8(ascii: "{") else { return nil }
     if let command = LoggedCommand(asWritten: text) {
@@ -65,7 +64,7 @@ package struct LoggedCommand {
     self = command
   }
 
-  /// Reads what `text` makes of a single command, whose fields it takes as they stand.
+  /// Parses the exact format that `text` writes of a single command, and keeps its fields unchanged.
   private init?(asWritten text: [UInt8]) {
     var rest = text[...]
     func take(_ prefix: StaticString) -> Bool {
@@ -75,7 +74,7 @@ package struct LoggedCommand {
     }
     func word() -> String? {
       guard let end = rest.firstIndex(of: UInt8(ascii: "\"")) else { return nil }
-      // checked: an index of it, as is the one behind it or its end
+      // checked: an index of it, as is the one after it or its end
       let word = rest[..<end]
       rest = rest[(end + 1)...]  // checked: as above
       return word.contains(UInt8(ascii: "\\")) ? nil : String(decoding: word, as: UTF8.self)
@@ -97,8 +96,8 @@ package struct LoggedCommand {
     }
   }
 
-  /// Reads the text of a command, which may stand in a document that somebody else wrote: its fields
-  /// come in any order.
+  /// Parses a command from a document that another program may have written, with its fields in any
+  /// order.
   private init?(reading json: inout JSONReader) throws(JSONError) {
     var operation: String?
     var name = ""
@@ -132,7 +131,7 @@ package struct LoggedCommand {
     self.isRefused = isRefused
   }
 
-  /// The commands of a batch; nil where one of them is none, and where they are too many.
+  /// Parses the commands of a batch; nil if one is malformed, or if there are too many.
   private static func parts(_ text: [UInt8]) throws(JSONError) -> [LoggedCommand]? {
     var json = JSONReader(text, depthLimit: 70)
     var parts: [LoggedCommand] = []
@@ -149,10 +148,10 @@ package struct LoggedCommand {
   /// The text.
   package var text: [UInt8] { text(isRefused: false) }
 
-  /// The text in a document, which says of a command that it was refused.
+  /// Returns the text for a document, which marks a refused command.
   package func text(isRefused: Bool) -> [UInt8] {
     var text: [UInt8] = []
-    // What is between them takes 44 bytes at most, but for parts and for a name that is escaped.
+    // The text in between takes at most 44 bytes, except for parts and for an escaped name.
     text.reserveCapacity(44 + operation.utf8.count + name.utf8.count + body.count)
     append(to: &text, isRefused: isRefused)
     return text
@@ -165,7 +164,7 @@ package struct LoggedCommand {
     if !name.isEmpty {
       text += #","on":"#.utf8
       if let name = Identifier(name) {
-        // Its shape has nothing to escape.
+        // An identifier has nothing to escape.
         text.append(UInt8(ascii: "\""))
         text += name.text.utf8
         text.append(UInt8(ascii: "\""))
@@ -189,7 +188,7 @@ package struct LoggedCommand {
     text.append(UInt8(ascii: "}"))
   }
 
-  /// What stands between the body's braces; nil where that is nothing.
+  /// Returns the text between the body's braces; nil if it is empty.
   private static func fields(of body: [UInt8]) -> ArraySlice<UInt8>? {
     guard let start = body.firstIndex(of: UInt8(ascii: "{")),
       let end = body.lastIndex(of: UInt8(ascii: "}")), start < end
@@ -202,13 +201,13 @@ package struct LoggedCommand {
   /// The name of its operation.
   var operation: String { write?.name ?? Self.batchName }
 
-  /// The request that asks for it; nil for several commands.
+  /// The command's request; nil for a batch.
   fileprivate var sent: SentCommand? {
     write.map { SentCommand($0.method, $0.path, on: name, body: body, $0.code) }
   }
 
-  /// The command that a request asks for whose path is relative to a session's, and has no query; nil
-  /// where it asks for none.
+  /// Parses a request with a path relative to a session's and without a query; nil if it is no
+  /// command.
   package init?(_ method: HTTP.Method, _ path: String, body: [UInt8]) {
     if let write = Write.asked["\(method.rawValue) \(path)"] {
       self.init(write, on: "", body: body)
@@ -226,7 +225,7 @@ package struct LoggedCommand {
 }
 
 extension Write {
-  /// Every operation that carries out one command.
+  /// Every operation with a single command.
   static let all =
     windows + views + subviews + constraints + responders + gestures + controllers + stacks
     + presentations + alerts + references + system + programs
@@ -234,13 +233,13 @@ extension Write {
   /// The operations by their names.
   static let named = [String: Write](all.map { ($0.name, $0) }) { first, _ in first }
 
-  /// The operations whose path names nothing, by their requests.
+  /// The operations without a name in the path, by request.
   fileprivate static let asked = byRequest(all.filter { !$0.path.contains("{") })
 
-  /// The operations whose path names something, by their requests, with `anyName` for its name.
+  /// The operations with a name in the path, by request, with `anyName` in its place.
   fileprivate static let askedOfObjects = byRequest(all.filter { $0.path.contains("{") })
 
-  /// What stands for any name.
+  /// The placeholder for any name.
   fileprivate static let anyName: Substring = "*"
 
   private static func byRequest(_ writes: [Write]) -> [String: Write] {
@@ -255,7 +254,7 @@ extension Write {
 }
 
 extension CodeStep {
-  /// A command of a log.
+  /// Makes a step from a logged command.
   package init(_ command: LoggedCommand, made: Identifier? = nil) {
     self.init(
       command.isBatch ? command.parts.compactMap(\.sent) : [command.sent].compactMap(\.self),
@@ -264,7 +263,7 @@ extension CodeStep {
 }
 
 extension JSONWriter {
-  /// The request that asks for a command, within an object: what a batch takes.
+  /// Writes the fields of a command's request, in the form that a batch accepts.
   package mutating func request(of command: LoggedCommand) {
     request(of: CodeStep(command))
   }

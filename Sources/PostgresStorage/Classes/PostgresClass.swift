@@ -2,24 +2,24 @@ import Classroom
 import HTTP
 import WindowModel
 
-/// A class as the database has it, with what its state does not tell.
+/// A class as read from the database, with values that its state lacks.
 struct PostgresClass: Sendable {
   var state: ClassState
-  /// Counts its changes.
+  /// The number of its changes.
   let version: Int
-  /// Tells whose change was the last.
+  /// Identifies the last change.
   let tag: Int
-  /// The newest revision of its session, nil where the session is gone.
+  /// The newest revision of its session, nil if the session is gone.
   let revision: Int?
-  /// How many streams follow it on this node, as the database knows it.
+  /// The number of streams of this node that follow it, according to the database.
   let ownStreams: Int
-  /// The nodes that have followers of it, by the bits of their slots.
+  /// The nodes with followers of it, as bits by their slots.
   let slots: Int
   /// The database's time, in nanoseconds since 1970.
   let time: Int
 
-  /// Reads a row of `statement`, which was asked for what is beyond the `known` states; nil where something
-  /// in it is none of ours.
+  /// Parses a row of `statement`, which returned what is beyond the `known` states; nil if a value in it is
+  /// invalid.
   init?(_ row: PostgresRow, limits: ClassLimits, beyond known: (ClassCode) -> ClassState?) {
     guard let number = UInt32(exactly: row.int(0)), let session = Identifier(row.text(1)) else {
       return nil
@@ -73,9 +73,9 @@ struct PostgresClass: Sendable {
     }
   }
 
-  /// Classes by their codes ($1) or sessions ($2), as this node ($3) sees them, with what is asked for of
-  /// some addresses ($4) and keys that answer ($5). Of classes ($6) whose hands up to some number ($7) are
-  /// known as of some change of control ($8), it reads the further ones. A node that has not been heard of for 30 s has no
+  /// Returns classes by their codes ($1) or sessions ($2), as seen by this node ($3), with counts for some
+  /// addresses ($4) and answers of some keys ($5). For classes ($6) whose hands are known up to some number ($7) as
+  /// of some change of control ($8), it returns only the later ones. A node without a heartbeat for 30 s has no
   /// followers.
   static let statement = PostgresStatement(
     "class",
@@ -118,7 +118,7 @@ struct PostgresClass: Sendable {
 }
 
 extension ClientAddress {
-  /// Its 16 bytes, from which it can be made again.
+  /// Its 16 bytes, from which it can be restored.
   var bytes: [UInt8] {
     [high, low].flatMap { half in withUnsafeBytes(of: half.bigEndian) { Array($0) } }
   }

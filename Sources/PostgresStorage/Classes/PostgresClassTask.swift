@@ -4,22 +4,22 @@ import WindowModel
 import WindowSessions
 import Workers
 
-/// What the thread of classes is to do.
+/// A task for the thread of classes.
 enum PostgresClassTask: Sendable {
   case look(PostgresClassLook)
   case change(PostgresClassChange)
   case open(PostgresClassOpening)
-  /// A stream that was counted in has ended.
+  /// A counted stream has ended.
   case leave(ClassCode, ClientAddress?)
   /// The session of a class is deleted.
   case endDeleted(Identifier, epoch: String)
-  /// Other nodes changed classes, by their numbers, or may have changed any.
+  /// Other nodes changed classes with these numbers, or may have changed any.
   case refresh([Int]?)
-  /// Classes may be without their teachers for too long, and ended ones be left.
+  /// Some classes may have been without their teachers for too long, and ended ones may need deletion.
   case expire
 }
 
-/// A class that a request looks for, by its code or by its session.
+/// A class that a request needs, by its code or by its session.
 struct PostgresClassLook: Sendable {
   var code: ClassCode?
   var session: Identifier?
@@ -27,7 +27,7 @@ struct PostgresClassLook: Sendable {
   let answer = Promise<FoundClass?>()
 }
 
-/// A class that is to be opened.
+/// A class to open.
 struct PostgresClassOpening: Sendable {
   let session: Identifier
   let epoch: String
@@ -39,22 +39,22 @@ struct PostgresClassOpening: Sendable {
 struct PostgresClassChange: Sendable {
   let code: ClassCode
   var parts = ClassParts()
-  /// Carries it out, perhaps more than once; nothing where only the streams of this node are to be written.
+  /// Makes the change, perhaps repeatedly; empty if only this node's streams are to be written.
   var body: @Sendable (inout ClassState, Int) -> Void = { _, _ in }
-  /// Whether all streams of this node are written anew.
+  /// Whether to rewrite all streams of this node.
   var rewritesStreams = false
-  /// Whether the class was there.
+  /// Whether the class exists.
   let answer = Promise<Bool>()
 }
 
-/// An answer that another thread waits for.
+/// A result that another thread waits for.
 ///
 /// All mutable state is touched under `monitor` only.
 final class Promise<Value: Sendable>: @unchecked Sendable {
   private let monitor = Monitor()
   private var result: Result<Value, StoreFailure>?
 
-  /// Gives the answer, of which the first one counts.
+  /// Sets the result; only the first call counts.
   func finish(_ result: Result<Value, StoreFailure>) {
     monitor.hold {
       self.result = self.result ?? result
@@ -62,7 +62,7 @@ final class Promise<Value: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Waits for the answer.
+  /// Waits for the result.
   func wait() throws(StoreFailure) -> Value {
     let result = monitor.hold {
       monitor.wait(while: { self.result == nil }, for: .seconds(30))
@@ -73,7 +73,7 @@ final class Promise<Value: Sendable>: @unchecked Sendable {
   }
 }
 
-/// A value that one thread writes before another one is told to read it.
+/// A value that one thread writes before another thread is notified to read it.
 final class Box<Value>: @unchecked Sendable {
   var value: Value?
 }

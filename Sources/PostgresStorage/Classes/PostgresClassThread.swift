@@ -3,9 +3,8 @@ import HTTP
 import WindowModel
 import WindowSessions
 
-/// Reads and changes classes in the database, and keeps those that have followers on this node as they are
-/// there.
-// Used by one thread alone.
+/// Reads and changes classes in the database, and keeps those with followers on this node up to date.
+// Used by one thread only.
 final class PostgresClassThread: @unchecked Sendable {
   private let link: PostgresLink
   private let hub: PostgresHub
@@ -13,17 +12,17 @@ final class PostgresClassThread: @unchecked Sendable {
   private var known: [ClassCode: Known] = [:]
   private var nextExpiry = ContinuousClock.now
 
-  /// A class that something in this process has, and the streams here that were counted in, by addresses.
+  /// A class in use by this process, and its counted streams on this node, by address.
   private struct Known {
     weak var classroom: Classroom?
-    /// The state that was read last.
+    /// The state that was last read.
     var state: ClassState?
     var streams: [[UInt8]: Int] = [:]
-    /// How many of them the database knows.
+    /// The counts that the database has.
     var written: [[UInt8]: Int] = [:]
   }
 
-  /// How long the database may be out of reach before a request is refused.
+  /// How long the database may be unreachable before a request is refused.
   private static let patience = Duration.seconds(5)
 
   init(_ link: PostgresLink, _ hub: PostgresHub, _ limits: ClassLimits) {
@@ -31,13 +30,13 @@ final class PostgresClassThread: @unchecked Sendable {
     self.hub = hub
     self.limits = limits
     link.prepare = { connection throws(PostgresFailure) in
-      // A node that stops within a transaction must not stop the others.
+      // A node that stops within a transaction must not block the others.
       try connection.run(Self.lockTimeout)
       try connection.run(Self.idleTimeout)
     }
   }
 
-  /// Does what was asked for.
+  /// Carries out tasks.
   func work(_ tasks: [PostgresClassTask]) {
     var looks: [PostgresClassLook] = []
     var changes: [PostgresClassChange] = []
@@ -92,7 +91,7 @@ final class PostgresClassThread: @unchecked Sendable {
     }
   }
 
-  /// Reads classes, tried again while the database can't be reached, and shows them to followers here.
+  /// Reads classes, with retries while the database is unreachable, and publishes them to followers here.
   private func load(
     codes: [ClassCode] = [], sessions: [Identifier] = [], addresses: [ClientAddress] = []
   ) throws(PostgresFailure) -> [PostgresClass] {
@@ -123,14 +122,14 @@ final class PostgresClassThread: @unchecked Sendable {
     ]
   }
 
-  /// The classes in rows, which were read by some codes among others.
+  /// Parses the classes in rows, which were read by some codes among others.
   private func classes(in rows: PostgresRows?, of codes: Set<ClassCode>) -> [PostgresClass] {
     rows?.map { row in
       PostgresClass(row, limits: limits) { codes.contains($0) ? known[$0]?.state : nil }
     }.compactMap(\.self) ?? []
   }
 
-  /// The one object of a class in this process.
+  /// Returns this process's only object of a class.
   private func classroom(of found: PostgresClass) -> Classroom {
     if let classroom = known[found.state.code]?.classroom { return classroom }
     let made = Classroom(found.state)
@@ -138,7 +137,7 @@ final class PostgresClassThread: @unchecked Sendable {
     return made
   }
 
-  /// Shows a state to those in this process who have the class.
+  /// Publishes a state to this process's users of the class.
   private func show(_ state: ClassState) {
     known[state.code]?.state = state
     known[state.code]?.classroom?.change { $0 = state }
@@ -146,14 +145,14 @@ final class PostgresClassThread: @unchecked Sendable {
 
   // MARK: - Changing
 
-  /// How many streams from some addresses follow a class here.
+  /// The number of streams on this node that follow a class, by address.
   private typealias Streams = [ClassCode: [[UInt8]: Int]]
 
-  /// Carries changes out in one transaction.
+  /// Makes changes in one transaction.
   private func make(_ changes: [PostgresClassChange]) {
     let tag = Int.random(in: 1...Int.max)
     let end = ContinuousClock.now + Self.patience
-    // What was sent with a commit whose answer was lost.
+    // The outcome sent with a commit whose answer was lost.
     var doubtful: Outcome?
     while true {
       var sent: Outcome?
@@ -191,7 +190,7 @@ final class PostgresClassThread: @unchecked Sendable {
         case .disconnected where !isLate: doubtful = doubtful ?? sent
         case .refused where error.isPassing && !isLate: break
         case .refused where changes.count > 1 && !error.isPassing && error.storeFailure != .full:
-          // The fault of one change is no other's.
+          // One change's error must not affect the others.
           for change in changes { make([change]) }
           return
         case .disconnected where doubtful != nil || sent != nil:
@@ -203,18 +202,18 @@ final class PostgresClassThread: @unchecked Sendable {
   }
 
   private static let unknown = StoreFailure.unavailable(
-    "the database did not say whether the class was changed; look at it before you try again")
+    "the database did not say whether the class was changed; read it before you try again")
 
   private func refuse(_ changes: [PostgresClassChange], _ failure: StoreFailure) {
     for change in changes { change.answer.finish(.failure(failure)) }
   }
 
-  /// Locks the rows of the classes and reads these.
+  /// Locks the rows of the classes and reads them.
   private func lock(
     _ changes: [PostgresClassChange], _ connection: PostgresConnection
   ) throws(PostgresFailure) -> [ClassCode: PostgresClass] {
     let codes = Array(Set(changes.map(\.code)))
-    // The last statement sees what those committed who had the locks before.
+    // The last statement sees the commits of the previous lock holders.
     let rows = try connection.run([
       (.begin, []), (Self.lock, [.ints(codes.map(\.postgres))]),
       (
@@ -227,7 +226,7 @@ final class PostgresClassThread: @unchecked Sendable {
     return classes(in: rows.last, of: Set(codes)).reduce(into: [:]) { $0[$1.state.code] = $1 }
   }
 
-  /// What became of a commit whose answer was lost.
+  /// The fate of a commit whose answer was lost.
   private enum Fate { case made, lost, unknown }
 
   private static func fate(
@@ -235,21 +234,21 @@ final class PostgresClassThread: @unchecked Sendable {
   ) -> Fate {
     let classes = versions.compactMap { code, version in now[code].map { ($0, version) } }
     if classes.contains(where: { $0.0.tag == tag }) { return .made }
-    // A transaction changes all of its classes or none, and counts each one's version up by one.
+    // A transaction changes all of its classes or none, and increments each version by one.
     let isLost = versions.isEmpty || classes.contains { $0.0.version <= $0.1 + 1 }
     return isLost ? .lost : .unknown
   }
 
-  /// What changes come to.
+  /// The outcome of changes.
   private struct Outcome {
     var after: [ClassCode: PostgresClass]
     var statements: [(PostgresStatement, [PostgresValue])] = []
-    /// The versions before, of the classes whose rows change.
+    /// The previous versions of the classes whose rows change.
     var versions: [ClassCode: Int] = [:]
     var streams: Streams = [:]
   }
 
-  /// Carries changes out on the classes as they are, and says how to write what changed.
+  /// Applies changes to the current classes, and returns how to write the differences.
   private func carryOut(
     _ changes: [PostgresClassChange], _ before: [ClassCode: PostgresClass], _ tag: Int
   ) -> Outcome {
@@ -279,8 +278,8 @@ final class PostgresClassThread: @unchecked Sendable {
     return outcome
   }
 
-  /// How many streams from the addresses that changes of a class are about follow it here, or from all
-  /// addresses where these are written anew.
+  /// Returns the numbers of streams on this node from the addresses affected by changes of a class, or
+  /// from all addresses if they are rewritten.
   private func streams(
     of changes: [PostgresClassChange], from old: ClassState, to new: ClassState
   ) -> [[UInt8]: Int] {
@@ -293,12 +292,12 @@ final class PostgresClassThread: @unchecked Sendable {
       rest -= added
       counts[address.postgres] = (now[address.postgres] ?? 0) + added
     }
-    // Those of an unknown address are counted by no address.
+    // Streams from an unknown address count under an empty address.
     if rest != 0 { counts[[], default: now[[]] ?? 0] += rest }
     return counts
   }
 
-  /// Shows what was committed, here and on other nodes.
+  /// Publishes a commit, here and on other nodes.
   private func finish(
     _ changes: [PostgresClassChange], _ before: [ClassCode: PostgresClass], _ outcome: Outcome
   ) {
@@ -317,7 +316,7 @@ final class PostgresClassThread: @unchecked Sendable {
     }
   }
 
-  /// Notes how many streams follow classes here, as the database has it now.
+  /// Records the stream counts that the database has now.
   private func take(_ streams: Streams, of changes: [PostgresClassChange]) {
     for (code, streams) in streams {
       let isAnew = changes.contains { $0.code == code && $0.rewritesStreams }
@@ -339,7 +338,7 @@ final class PostgresClassThread: @unchecked Sendable {
     }
   }
 
-  /// The class of a session, made where there is none; nil where there are as many as may be.
+  /// Returns the class of a session, making it if there is none; nil if the class limit is reached.
   private func make(
     _ opening: PostgresClassOpening
   ) throws(PostgresFailure) -> (classroom: Classroom, isNew: Bool)? {
@@ -376,13 +375,13 @@ final class PostgresClassThread: @unchecked Sendable {
     end(found.state.code, .sessionDeleted)
   }
 
-  /// Ends classes that have been without their teachers for too long, and deletes what is left of ended
-  /// classes and of nodes that are gone.
+  /// Ends classes that have been without their teachers for too long, and deletes the remains of ended
+  /// classes and of lost nodes.
   private func expire() {
     guard ContinuousClock.now >= nextExpiry else { return }
     nextExpiry = .now + .seconds(5)
     guard let idle = Int(exactly: (limits.idleSeconds * 1e9).rounded()) else { return }
-    // None is needed now: the next round does what this one can't.
+    // None of these is urgent: the next round makes up for a failure.
     _ = try? link.run(Self.deleteEnded)
     _ = try? link.run(Self.deleteStreams)
     let rows = (try? link.run(Self.idle, .int(idle)))?.map { $0.int(0) } ?? []
@@ -396,8 +395,8 @@ final class PostgresClassThread: @unchecked Sendable {
 
   // MARK: - Following
 
-  /// Reads classes anew that something in this process has; with `isReporting` it tells the other nodes of
-  /// them too.
+  /// Reads again the classes in use by this process; with `isReporting` it also notifies the other nodes
+  /// of them.
   private func refresh(_ codes: [ClassCode], isReporting: Bool = false) {
     guard let found = try? load(codes: codes) else { return }
     for found in found {
@@ -407,7 +406,7 @@ final class PostgresClassThread: @unchecked Sendable {
       if found.revision == nil {
         end(code, .sessionDeleted)
       } else if found.ownStreams != known[code]?.streams.values.reduce(0, +) ?? 0 {
-        // What was not written while the database was out of reach, or was deleted meanwhile.
+        // Writes what is missing because the database was unreachable or the rows were deleted.
         make([PostgresClassChange(code: code, rewritesStreams: true)])
       }
     }
@@ -426,7 +425,7 @@ final class PostgresClassThread: @unchecked Sendable {
 
   // MARK: - Statements
 
-  // In order, so that no two nodes wait for each other.
+  // In order, so that no two nodes block each other.
   private static let lock = PostgresStatement(
     "class-lock",
     "SELECT code FROM class WHERE code = ANY ($1::int8[]) ORDER BY code FOR NO KEY UPDATE")
@@ -450,7 +449,7 @@ final class PostgresClassThread: @unchecked Sendable {
     SELECT code FROM class WHERE ended IS NULL
       AND taught <= (extract(epoch FROM clock_timestamp()) * 1e9)::int8 - $1::int8 LIMIT 100
     """)
-  /// For an hour the row says why streams on other nodes end, and its code leads to no other class.
+  /// For an hour the row explains why streams on other nodes end, and its code is not reused.
   private static let deleteEnded = PostgresStatement(
     "class-delete-ended", "DELETE FROM class WHERE ended_at < now() - interval '1 hour'")
   private static let deleteStreams = PostgresStatement(

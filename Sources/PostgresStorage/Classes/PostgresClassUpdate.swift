@@ -2,10 +2,10 @@ import Classroom
 import HTTP
 import WindowModel
 
-/// The statements that write what changed in a class.
+/// The statements that write the changes of a class.
 struct PostgresClassUpdate {
   private(set) var statements: [(PostgresStatement, [PostgresValue])] = []
-  /// Whether the class's own row changes, and so its version.
+  /// Whether the class's own row changes, and with it its version.
   private(set) var isOfRow = false
   private let code: PostgresValue
 
@@ -21,7 +21,7 @@ struct PostgresClassUpdate {
       return
     }
     addAnswers(before.poll, after.poll)
-    // A large class has many, and most changes are of none.
+    // A large class has many hands, and most changes don't affect them.
     let isSame = before.lastHand == after.lastHand && after.hasHands(of: before)
     if !isSame { addHands(before.raised, after.raised) }
   }
@@ -56,7 +56,7 @@ struct PostgresClassUpdate {
     }
   }
 
-  /// Says how many streams from an address follow the class on a node.
+  /// Writes the number of a node's streams from an address that follow the class.
   mutating func follow(_ address: [UInt8], count: Int, on node: Int) {
     statements.append(
       count > 0
@@ -64,12 +64,12 @@ struct PostgresClassUpdate {
         : (Self.unfollow, [code, .int(node), .bytes(address)]))
   }
 
-  /// Forgets all streams that follow the class on a node.
+  /// Removes all streams of a node that follow the class.
   mutating func unfollowAll(on node: Int) {
     statements.append((Self.unfollowAll, [code, .int(node)]))
   }
 
-  /// What a class's row has, in the order of `update`'s parameters from the third on.
+  /// Returns the values of a class's row, in the order of `update`'s parameters from the third on.
   private static func row(of state: ClassState) -> [PostgresValue] {
     let (view, poll) = (state.view, state.poll?.shown)
     return [
@@ -121,18 +121,18 @@ struct PostgresClassUpdate {
     "DELETE FROM class_presence WHERE class = $1 AND node = $2 AND address = $3")
   private static let unfollowAll = PostgresStatement(
     "class-unfollow-all", "DELETE FROM class_presence WHERE class = $1 AND node = $2")
-  /// What an ended class leaves: its row says for a while that it is over.
+  /// Deletes an ended class's rows; its own row says for a while that it is over.
   private static let clear = ["class_answer", "class_hand", "class_presence"].map { table in
     PostgresStatement("clear-\(table)", "DELETE FROM \(table) WHERE class = $1")
   }
 }
 
 extension ClassCode {
-  /// As a number that the database takes.
+  /// As a number that the database can store.
   var postgres: Int { Int(truncatingIfNeeded: number) }
 }
 
 extension ClientAddress? {
-  /// As the database has it: empty where it is not known.
+  /// The address in the database: empty if unknown.
   var postgres: [UInt8] { self?.bytes ?? [] }
 }

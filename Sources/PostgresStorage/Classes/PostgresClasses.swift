@@ -4,10 +4,10 @@ import SessionStorage
 package import WindowModel
 package import WindowSessions
 
-/// Classes in the database, which all nodes have.
+/// Classes in the database, shared by all nodes.
 ///
-/// One thread reads and changes them, all that is asked for meanwhile in one transaction. A change locks
-/// the rows of its classes, so that nodes carry changes out one after the other.
+/// One thread reads and changes them, with one transaction for all waiting tasks. A change locks the
+/// rows of its classes, so that nodes make changes one after the other.
 package final class PostgresClasses: ClassStore, Sendable {
   private let worker = Worker<PostgresClassTask>(limit: 1000)
   private let thread: PostgresClassThread
@@ -20,10 +20,10 @@ package final class PostgresClasses: ClassStore, Sendable {
     }
   }
 
-  /// Ends the thread once all is done.
+  /// Ends the thread once all tasks are done.
   func stop() { worker.stop() }
 
-  /// Reads classes that have followers here anew: those of some numbers, or all.
+  /// Reads again the classes with followers here: those with some numbers, or all.
   func refresh(_ numbers: [Int]?) { worker.add(.refresh(numbers)) }
 
   package var isShared: Bool { true }

@@ -4,19 +4,19 @@ import WindowSessions
 
 /// A connection to a database, in pipeline mode; used by one thread at a time.
 ///
-/// Each call has a deadline, since a database that is cut off may never answer. After a failure other than
-/// a refusal the connection is closed.
+/// Each call has a deadline, since a database that is cut off may never answer. After any failure except a
+/// refusal the connection is closed.
 final class PostgresConnection {
   private let handle: OpaquePointer
   /// Counts the server's warnings; freed with the connection.
   private let warningCount: UnsafeMutablePointer<Int32>
-  /// The statements that the server knows already.
+  /// The statements that the server has prepared.
   private var prepared: Set<String> = []
   private let prepares: Bool
 
   /// Connects; `options` are settings of libpq that the address can override.
   ///
-  /// `prepares` is false where a pool between here and the database keeps no prepared statements.
+  /// `prepares` is false if a connection pool in between does not keep prepared statements.
   init(
     _ address: PostgresAddress, within limit: Duration = .seconds(5)
   ) throws(PostgresFailure) {
@@ -46,9 +46,9 @@ final class PostgresConnection {
   private(set) var isOpen = true
   /// The file descriptor, to wait for notifications.
   var socket: Int32 { postgres_socket(handle) }
-  /// The server's version, as in 150018.
+  /// The server's version, such as 150018.
   var serverVersion: Int { Int(clamping: postgres_server_version(handle)) }
-  /// How many warnings came.
+  /// The number of warnings received.
   var warnings: Int { Int(clamping: warningCount.pointee) }
 
   private func connect(until end: ContinuousClock.Instant) throws(PostgresFailure) {
@@ -70,14 +70,14 @@ final class PostgresConnection {
     return rows
   }
 
-  /// Runs statements in one transaction and one round trip; each gets its rows, or none are carried out.
+  /// Runs statements in one transaction and one round trip. Each gets its rows, or none is carried out.
   func run(
     _ statements: [(PostgresStatement, [PostgresValue])], within limit: Duration = .seconds(10)
   ) throws(PostgresFailure) -> [PostgresRows] {
     guard isOpen else { throw .disconnected("the connection is closed") }
     let end = ContinuousClock.now + limit
     let known = prepared.count
-    // Whether a result is that of a statement, or else that it was prepared.
+    // Whether a result belongs to a statement or to its preparation.
     var isRun: [Bool] = []
     for (statement, values) in statements {
       if try send(statement, values) { isRun.append(false) }
@@ -92,7 +92,7 @@ final class PostgresConnection {
       case postgres_status_pipeline_sync.rawValue:
         postgres_clear(result)
         guard let refusal else { return results }
-        // Which of the new statements the server knows by now is unknown.
+        // It is unknown which of the new statements the server has prepared by now.
         if prepared.count > known { isOpen = false }
         throw refusal
       case postgres_status_tuples_ok.rawValue, postgres_status_command_ok.rawValue:
@@ -110,7 +110,7 @@ final class PostgresConnection {
     throw lost(refusal)
   }
 
-  /// The payloads that came on channels that it listens to, as far as they have been received.
+  /// Returns the payloads received so far on its channels.
   func notifications() throws(PostgresFailure) -> [String] {
     guard postgres_consume(handle) != 0 else { throw lost() }
     return takeNotifications()
@@ -163,9 +163,9 @@ final class PostgresConnection {
     return isNew
   }
 
-  /// The next result of the pipeline; nil where libpq has none although the pipeline has not ended.
+  /// Returns the next result of the pipeline; nil if libpq has none although the pipeline has not ended.
   private func next(until end: ContinuousClock.Instant) throws(PostgresFailure) -> OpaquePointer? {
-    // After each statement's results comes one nil. A dead pipeline would have nothing else.
+    // Each statement's results end with one nil. A dead pipeline would return only nils.
     for _ in 0..<3 {
       try receive(until: end)
       if let result = postgres_next_result(handle) { return result }
@@ -173,7 +173,7 @@ final class PostgresConnection {
     return nil
   }
 
-  /// Sends what waits, and waits for a whole result.
+  /// Sends waiting data, and waits for a complete result.
   private func receive(until end: ContinuousClock.Instant) throws(PostgresFailure) {
     while true {
       let unsent = postgres_flush(handle)
@@ -201,11 +201,11 @@ final class PostgresConnection {
 
   // MARK: - Failures
 
-  /// Notes that the connection can't be used any more.
+  /// Marks the connection as unusable.
   private func lost(_ cause: PostgresFailure? = nil, _ words: String? = nil) -> PostgresFailure {
     isOpen = false
     if let words { return .disconnected(words) }
-    // The words of a server that ends say more than those of the socket.
+    // The message of a server that ends is clearer than the socket's error.
     if case .refused(_, let words) = cause { return .disconnected(words) }
     let words = postgres_error(handle).map { String(cString: $0) } ?? ""
     return .disconnected(Self.line(words))
@@ -219,15 +219,15 @@ final class PostgresConnection {
     return .refused(state: state ?? "", line(words))
   }
 
-  /// One line of what libpq says.
+  /// Joins libpq's message into one line.
   private static func line(_ words: String) -> String {
     words.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }
 
-/// Where a database is, and how to connect to it.
+/// The address of a database, and how to connect to it.
 struct PostgresAddress: Sendable {
-  /// The URL, as in `postgres://user@host:5432/database`, without settings of our own.
+  /// The URL, such as `postgres://user@host:5432/database`, without our own settings.
   let url: String
   /// Whether statements are prepared.
   var prepares = true
@@ -236,7 +236,7 @@ struct PostgresAddress: Sendable {
 
   init(_ url: String) { self.url = url }
 
-  /// The settings of libpq; those in the URL come last and win.
+  /// The settings of libpq; those in the URL come last and take precedence.
   fileprivate var settings: [(name: String, value: String)] {
     [
       ("fallback_application_name", "fenestra"),

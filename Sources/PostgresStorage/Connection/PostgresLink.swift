@@ -2,7 +2,7 @@ import Glibc
 import WindowSessions
 import Workers
 
-/// A connection that is made when it is needed, and anew after it broke; used by one thread at a time.
+/// A connection that is made when needed, and again after it broke; used by one thread at a time.
 final class PostgresLink {
   private let address: PostgresAddress
   private let guardian: PostgresGuard
@@ -15,7 +15,7 @@ final class PostgresLink {
     self.guardian = guardian
   }
 
-  /// The open connection, or a new one, tried until `end`.
+  /// Returns the open connection, or tries to make a new one until `end`.
   func connection(until end: ContinuousClock.Instant = .now) throws(PostgresFailure)
     -> PostgresConnection
   {
@@ -64,7 +64,7 @@ final class PostgresGuard: @unchecked Sendable {
   var isClosed: Bool { lock.hold { closed } }
   func close() { lock.hold { closed = true } }
 
-  /// Refuses a server that is behind one that was seen before.
+  /// Refuses a server that lags behind one seen before.
   func admit(_ connection: PostgresConnection) throws(PostgresFailure) {
     guard connection.serverVersion >= 150_000 else {
       throw .refused(

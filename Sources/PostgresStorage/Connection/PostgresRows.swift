@@ -3,18 +3,18 @@ import WindowSessions
 
 /// The rows that a statement returned.
 final class PostgresRows {
-  // Set once and freed with the rows; libpq's result never changes.
+  // Set once and freed with this object; libpq's result never changes.
   private let result: OpaquePointer
 
-  /// Takes a result over.
+  /// Takes ownership of a result.
   init(_ result: OpaquePointer) { self.result = result }
 
   deinit { postgres_clear(result) }
 
-  /// How many there are.
+  /// The number of rows.
   var count: Int { Int(clamping: postgres_row_count(result)) }
 
-  /// The rows in order.
+  /// Transforms the rows in order.
   func map<Result>(_ body: (PostgresRow) throws -> Result) rethrows -> [Result] {
     try (0..<count).map { try body(PostgresRow(self, $0)) }
   }
@@ -31,7 +31,7 @@ final class PostgresRows {
   }
 }
 
-/// One row; values come by the place of their column.
+/// One row; values are read by their column's index.
 struct PostgresRow {
   private let rows: PostgresRows
   private let index: Int
@@ -41,7 +41,7 @@ struct PostgresRow {
     self.index = index
   }
 
-  /// A whole number of any size, or a boolean as 0 or 1; nil for NULL.
+  /// An integer of any size, or a Boolean as 0 or 1; nil for NULL.
   func optionalInt(_ column: Int) -> Int? {
     guard let bytes = rows.bytes(index, column), let first = bytes.first else { return nil }
     return bytes.count == 1 ? Int(clamping: first) : Self.number(bytes)
@@ -61,14 +61,14 @@ struct PostgresRow {
   }
   func text(_ column: Int) -> String { optionalText(column) ?? "" }
 
-  /// The elements of an array of one dimension; none for NULL.
+  /// The elements of a one-dimensional array; none for NULL.
   func elements(_ column: Int) -> [[UInt8]?] {
     var rest = bytes(column)[...]
     let take = { (count: Int) in
       defer { rest = rest.dropFirst(count) }
       return rest.prefix(count)
     }
-    // How many dimensions, whether it has nulls, the type; how many elements, and the first one's index.
+    // The number of dimensions, whether it has nulls, and the type; the number of elements, and the first index.
     let head = (0..<5).map { _ in Self.number(take(4)) }
     guard head.count == 5, head[0] == 1 else { return [] }
     var elements: [[UInt8]?] = []
@@ -79,10 +79,10 @@ struct PostgresRow {
     return elements
   }
 
-  /// The numbers of an array of one dimension.
+  /// The numbers of a one-dimensional array.
   func ints(_ column: Int) -> [Int] { elements(column).map { Self.number($0 ?? []) } }
 
-  /// The idempotency key of two columns, or nil.
+  /// The idempotency key in two columns, or nil.
   func key(_ column: Int) -> IdempotencyKey? {
     guard let text = optionalText(column), let expires = optionalInt(column + 1) else { return nil }
     return IdempotencyKey(text, expires: expires)

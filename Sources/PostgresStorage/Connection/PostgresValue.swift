@@ -10,7 +10,7 @@ enum PostgresValue: Hashable {
   case texts([String?])
   case blobs([[UInt8]])
 
-  /// PostgreSQL's number of the type; 0 leaves it to the statement.
+  /// PostgreSQL's number of the type; 0 infers it from the statement.
   var type: UInt32 {
     switch self {
     case .int: 20
@@ -40,8 +40,8 @@ enum PostgresValue: Hashable {
     withUnsafeBytes(of: Int64(clamping: number).bigEndian) { Array($0) }
   }
 
-  /// An array of one dimension: the dimensions, whether it has nulls, the type; count and first index;
-  /// then each element behind its length.
+  /// A one-dimensional array: the dimensions, whether it has nulls, the type; count and first index;
+  /// then each element after its length.
   private static func array(_ elements: [[UInt8]?], of type: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(20 + elements.reduce(0) { $0 + 4 + ($1?.count ?? 0) })
@@ -69,7 +69,7 @@ enum PostgresValue: Hashable {
 
 /// A statement, prepared once on each connection that runs it.
 ///
-/// Two statements have different names.
+/// Each statement needs its own name.
 struct PostgresStatement: Hashable, Sendable {
   let name: String
   let sql: String
@@ -86,14 +86,14 @@ extension PostgresStatement {
   static let rollback = PostgresStatement("rollback", "ROLLBACK")
 }
 
-/// Why a statement failed.
+/// The reason why a statement failed.
 enum PostgresFailure: Error, Hashable, Sendable {
-  /// The connection is gone or did not answer in time; whether a commit happened is unknown.
+  /// The connection is lost or did not answer in time; whether a commit happened is unknown.
   case disconnected(String)
-  /// The database refused: SQLSTATE and its words.
+  /// The database refused: SQLSTATE and its message.
   case refused(state: String, String)
 
-  /// Whether another connection may do what was refused: the server ends, or has become a standby.
+  /// Whether another connection may succeed: the server is ending, or has become a standby.
   var endsConnection: Bool {
     if case .refused(let state, _) = self {
       state.hasPrefix("57P") || state == "25006"
@@ -102,8 +102,8 @@ enum PostgresFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether the same statement may succeed when it is sent again: a deadlock, a failed serialization, or
-  /// a lock that did not come in time.
+  /// Whether the same statement may succeed on a retry: after a deadlock, a serialization failure, or a
+  /// lock timeout.
   var isPassing: Bool {
     if case .refused(let state, _) = self {
       state.hasPrefix("40") || state == "55P03"
@@ -112,7 +112,7 @@ enum PostgresFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// What a caller of the store is told.
+  /// The failure for a caller of the store.
   var storeFailure: StoreFailure {
     switch self {
     case .disconnected(let words): .unavailable("the database can't be reached: \(words)")

@@ -3,7 +3,7 @@ package import SessionStorage
 package import WindowModel
 package import WindowSessions
 
-/// Reads what is durable, over one connection; one thread at a time has it.
+/// Reads durable data over one connection; used by one thread at a time.
 package struct PostgresReader: SessionReader {
   private let connection: PostgresConnection
 
@@ -68,7 +68,7 @@ package struct PostgresReader: SessionReader {
         byteCount: row.int(9))
     }
     let known = sessions.compactMap(\.self)
-    guard known.count == sessions.count else { throw .damaged("A session's name is none.") }
+    guard known.count == sessions.count else { throw .damaged("A session has an invalid name.") }
     return known
   }
 
@@ -78,7 +78,7 @@ package struct PostgresReader: SessionReader {
     SELECT revision, source, first_seq, event_count, checksum, request_key, request_key_expires, refused
       FROM command WHERE session = $1
     """
-  /// Stops behind the row that reaches the limit of bytes, which is the least that has to be read.
+  /// Stops after the row that reaches the byte limit, which is the minimum to read.
   private static let commands = PostgresStatement(
     "commands",
     """
@@ -95,12 +95,12 @@ package struct PostgresReader: SessionReader {
   private static let revision = PostgresStatement(
     "revision", "SELECT revision FROM session WHERE key = $1")
 
-  /// How many commands a session has, or nil where it is gone.
+  /// Returns a session's number of commands, or nil if it is gone.
   func revision(of key: Int) throws(StoreFailure) -> Int? {
     try run(Self.revision, .int(key)).first?.int(0)
   }
 
-  /// A session's commands: fewer than asked for, but at least one, where they have more than a page has.
+  /// Returns a session's commands: fewer, but at least one, if they exceed a page.
   func commands(of key: Int, _ revisions: Range<Int>) throws(StoreFailure) -> [CommandRecord] {
     let records = try records(
       run(
@@ -132,7 +132,7 @@ package struct PostgresReader: SessionReader {
         revision: row.int(0), source: source, firstSeq: row.int(2), eventCount: row.int(3),
         isRefused: row.bool(7), key: row.key(5))
     }
-    if let damaged { throw .damaged("The command of revision \(damaged) is not what was written.") }
+    if let damaged { throw .damaged("The command of revision \(damaged) was changed on the disk.") }
     return records
   }
 
@@ -154,7 +154,7 @@ package struct PostgresReader: SessionReader {
   private static let known =
     "session = $1 AND revision >= $2 AND revision < $3 AND format = \(StateCoding.format)"
 
-  /// The last keyframe behind `start` and up to a revision that is whole and that this version can read.
+  /// Returns the last intact keyframe after `start` and up to a revision that this version can read.
   func keyframe(of key: Int, after start: Int, upTo revision: Int) throws(StoreFailure) -> Moment? {
     var last = revision
     while let row = try run(Self.keyframe, .int(key), .int(start), .int(last)).first {

@@ -11,14 +11,14 @@ final class PostgresReaders: @unchecked Sendable {
   private var lent = 0
   private var isClosed = false
 
-  /// How many connections there are at most.
+  /// The maximum number of connections.
   private static let limit = 8
   /// How long a thread waits for one.
   private static let patience = Duration.seconds(10)
 
   init(_ makeLink: @escaping @Sendable () -> PostgresLink) { self.makeLink = makeLink }
 
-  /// Lends a reader; reads once more on a new connection where the first one broke.
+  /// Lends a reader; retries once on a new connection if the first one broke.
   func use<Result>(
     _ body: (PostgresReader) throws(StoreFailure) -> Result
   ) throws(StoreFailure) -> Result {
@@ -62,7 +62,7 @@ final class PostgresReaders: @unchecked Sendable {
     }
   }
 
-  /// Closes the connections that no thread uses, and lends no more.
+  /// Closes the idle connections, and lends no more.
   func close() {
     monitor.hold {
       isClosed = true

@@ -5,25 +5,25 @@ import WindowModel
 import WindowSessions
 import Workers
 
-/// A node's place among the others: its slot in the database, the sessions that it has followers of, and
-/// the notifications that it sends and hears.
+/// A node's place among the others: its slot in the database, its followed sessions, and the
+/// notifications that it sends and receives.
 ///
-/// Notifications are sent behind the commits, and may be lost: each followed session is checked every few
-/// seconds as well.
+/// Notifications are sent after the commits, and may be lost. So each followed session is also checked
+/// every few seconds.
 ///
-/// All mutable state is touched under `lock`, but for what the thread alone uses.
+/// All mutable state is touched under `lock`, except the thread's own.
 final class PostgresHub: @unchecked Sendable {
   private let link: PostgresLink
   private let guardian: PostgresGuard
   private let metrics: PostgresMetrics
   private let rules: Int
-  /// What tells this process from others, also from earlier ones in its slot.
+  /// Distinguishes this process from others, including earlier ones in its slot.
   let incarnation = Int.random(in: 1...Int.max)
   private let lock = Lock()
   private let bell: Int32
   private var watched: [Int: Watched] = [:]
   private var outgoing: [(slot: Int, key: Int, revision: Int)] = []
-  /// The classes that other nodes are to read anew, with the bits of their slots.
+  /// The classes that other nodes must read again, with the bits of their slots.
   private var changedClasses: [Int: Int] = [:]
   private var lastAnswer = ContinuousClock.now
   private var slot: Int?
@@ -44,22 +44,22 @@ final class PostgresHub: @unchecked Sendable {
     var nextCheck: ContinuousClock.Instant
   }
 
-  /// What the thread does with what it finds.
+  /// The thread's reactions to changes.
   private struct Actions: Sendable {
     let count: @Sendable (Int) -> Void
     let check: @Sendable (PostgresCheck) -> Void
     let catchUp: @Sendable (PostgresCatchUp) -> Void
-    /// Reads followed classes anew, by their numbers, or all of them.
+    /// Reads followed classes again, by their numbers, or all of them.
     let refresh: @Sendable ([Int]?) -> Void
   }
 
   /// How often each followed session is checked.
   private static let sweepInterval = Duration.seconds(5)
-  /// How often the other nodes hear of one class at most.
+  /// The minimum interval between notifications of one class.
   private static let classInterval = Duration.milliseconds(50)
-  /// How many are checked at once.
+  /// The maximum number checked at once.
   private static let sweepLimit = 500
-  /// After how long without an answer the database counts as out of reach.
+  /// How long without an answer until the database counts as unreachable.
   private static let deadline = Duration.seconds(3)
 
   init(
@@ -77,7 +77,7 @@ final class PostgresHub: @unchecked Sendable {
   /// Seconds since 1970.
   var seconds: Int { time(nil) }
 
-  /// Whether the database answered in the last seconds.
+  /// Whether the database answered in the last few seconds.
   var isReachable: Bool {
     lock.hold { lastAnswer.duration(to: ContinuousClock.now) < Self.deadline }
   }
@@ -95,7 +95,7 @@ final class PostgresHub: @unchecked Sendable {
     } catch { throw .unavailable(error.description) }
   }
 
-  /// Gives the slot back and ends the thread.
+  /// Releases the slot and ends the thread.
   func stop() {
     lock.hold { isStopping = true }
     ring()
@@ -112,7 +112,7 @@ final class PostgresHub: @unchecked Sendable {
 
   // MARK: - Followed sessions
 
-  /// Has the other nodes report a session's changes to this one; `link` is lent for that.
+  /// Makes the other nodes report a session's changes to this one, over `link`.
   func watch(_ session: Session, _ key: Int, _ link: PostgresLink) throws(StoreFailure) {
     let now = ContinuousClock.now
     let (isKnown, bit) = lock.hold {
@@ -129,7 +129,7 @@ final class PostgresHub: @unchecked Sendable {
     }
   }
 
-  /// Tells the other nodes that follow sessions what was committed of these.
+  /// Notifies the other nodes that follow sessions of commits to them.
   func report(_ operations: [Operation], _ outcome: PostgresWriter.Outcome) {
     guard !outcome.watched.isEmpty else { return }
     var revisions: [Int: Int] = [:]
@@ -150,7 +150,7 @@ final class PostgresHub: @unchecked Sendable {
     if isRinging { ring() }
   }
 
-  /// Tells the other nodes that follow a class that it has changed.
+  /// Notifies the other nodes that follow a class of its change.
   func report(_ number: Int, followedOn slots: Int) {
     let isRinging = lock.hold {
       let others = slots & ~(slot.map { 1 << $0 } ?? 0)
@@ -179,7 +179,7 @@ final class PostgresHub: @unchecked Sendable {
     }
   }
 
-  /// Waits for the bell, a notification, or the next beat.
+  /// Waits for the eventfd, a notification, or the next heartbeat.
   private func wait() {
     var entries = [pollfd(fd: bell, events: Int16(POLLIN), revents: 0)]
     if let socket { entries.append(pollfd(fd: socket, events: Int16(POLLIN), revents: 0)) }
@@ -188,7 +188,7 @@ final class PostgresHub: @unchecked Sendable {
     _ = read(bell, &count, MemoryLayout<UInt64>.size)
   }
 
-  /// How long the thread may wait, in milliseconds.
+  /// The maximum wait of the thread, in milliseconds.
   private var patience: Int32 {
     guard !lock.hold({ changedClasses.isEmpty }) else { return 200 }
     let left = ContinuousClock.now.duration(to: nextClassHints).components
@@ -196,7 +196,7 @@ final class PostgresHub: @unchecked Sendable {
       ? 0 : Int32(clamping: left.attoseconds / 1_000_000_000_000_000 + 1)
   }
 
-  /// Takes a slot, listens, and checks all that may have been missed.
+  /// Takes a slot, listens, and checks everything that may have been missed.
   private func connect(_ actions: Actions) throws(PostgresFailure) {
     var claimed: Int?
     for _ in 0..<10 where claimed == nil {
@@ -239,7 +239,7 @@ final class PostgresHub: @unchecked Sendable {
     if ContinuousClock.now >= nextCount { try refreshCount(actions) }
   }
 
-  /// Hears of sessions that other nodes changed.
+  /// Receives notifications of other nodes' changes.
   private func hear(_ actions: Actions) throws(PostgresFailure) {
     let payloads = try link.connection().notifications()
     guard !payloads.isEmpty else { return }
@@ -269,7 +269,7 @@ final class PostgresHub: @unchecked Sendable {
     }
   }
 
-  /// Sends what was committed to the nodes that follow it, with one statement for each node.
+  /// Sends the commits to the nodes that follow the sessions, with one statement for each node.
   private func send() throws(PostgresFailure) {
     let hints = lock.hold {
       defer { outgoing = [] }
@@ -285,7 +285,7 @@ final class PostgresHub: @unchecked Sendable {
 
   private func notify(_ slot: Int, _ hints: [String]) throws(PostgresFailure) {
     var hints = hints[...]
-    // A notification has 8000 bytes at most.
+    // A notification holds at most 8000 bytes.
     while !hints.isEmpty {
       let part = hints.prefix(200)
       hints = hints.dropFirst(200)
@@ -294,7 +294,7 @@ final class PostgresHub: @unchecked Sendable {
     }
   }
 
-  /// Sends which classes have changed, each once however often it did meanwhile.
+  /// Sends the changed classes, each once even if it changed repeatedly.
   private func sendClasses() throws(PostgresFailure) {
     guard ContinuousClock.now >= nextClassHints else { return }
     let changed = lock.hold {

@@ -10,9 +10,9 @@ struct PostgresCheck: Sendable {
   var isSweep = false
 }
 
-/// Checks whether sessions are where this node knows them, all that are asked for meanwhile with one
-/// statement.
-// Used by the validating thread alone.
+/// Checks whether sessions are at the revisions that this node knows, with one statement for all
+/// waiting checks.
+// Used by the validating thread only.
 final class PostgresValidator: @unchecked Sendable {
   private let link: PostgresLink
   private let metrics: PostgresMetrics
@@ -55,7 +55,7 @@ final class PostgresValidator: @unchecked Sendable {
     }
   }
 
-  /// The revisions of those that are there; asked once more on a new connection where the first one broke.
+  /// Returns the revisions of existing sessions; retries once on a new connection if the first one broke.
   private func read(_ keys: [Int]) throws(PostgresFailure) -> [Int: Int] {
     do throws(PostgresFailure) { return try readOnce(keys) } catch .disconnected {
       return try readOnce(keys)
@@ -71,11 +71,11 @@ final class PostgresValidator: @unchecked Sendable {
 /// A session that another node has changed.
 struct PostgresCatchUp: Sendable {
   let session: Session
-  /// How many commands it has now, nil where that is to be asked.
+  /// Its number of commands now, nil if it must be queried.
   let revision: Int?
   /// Whether it was removed.
   var isGone = false
-  /// Fails with what the requests that wait for it are to do.
+  /// Fails with the reason for the requests that wait for it.
   var group: CommitGroup?
 
   /// Catches up, on a thread that may read the store.

@@ -2,9 +2,9 @@ import SessionStorage
 import WindowModel
 import WindowSessions
 
-/// Changes that one transaction makes durable in one round trip; it has each session once.
+/// Changes that one transaction makes durable in one round trip, at most one for each session.
 struct PostgresCommit {
-  /// What is done to one session.
+  /// The change of one session.
   enum Change {
     case begin(SessionRecord, [CommandRecord])
     case fork(SessionRecord, from: LogSegment)
@@ -17,14 +17,14 @@ struct PostgresCommit {
   private(set) var sessions: [Int: Session] = [:]
   /// The keys in the order of their first changes.
   private(set) var keys: [Int] = []
-  /// The sessions that forks copy and replays replace, and the names that are set free.
+  /// The sessions that forks copy and replays replace, and the names that become free.
   private var sources: Set<Int> = []
   private var freed: Set<Identifier> = []
-  /// The sessions that are the same under other rules, and these.
+  /// The sessions that are the same under other rules, and the rules.
   private(set) var confirmed: [(key: Int, rules: Int)] = []
-  /// Marks the commands of this commit, by which it is recognized after a broken connection.
+  /// Marks the commands of this commit, to recognize it after a broken connection.
   let tag: Int
-  /// How many commands it may have.
+  /// The maximum number of its commands.
   private let limit: Int
   private var count = 0
 
@@ -33,7 +33,7 @@ struct PostgresCommit {
     self.limit = limit
   }
 
-  /// Adds an operation; false where another transaction must do it, after this one.
+  /// Adds an operation; returns false if a later transaction must do it.
   mutating func add(_ operation: Operation) -> Bool {
     guard count < limit else { return false }
     let key = operation.key
@@ -72,10 +72,10 @@ struct PostgresCommit {
     keys.append(operation.key)
   }
 
-  /// Whether it has nothing to do.
+  /// Whether it is empty.
   var isEmpty: Bool { keys.isEmpty && confirmed.isEmpty }
 
-  /// The same commit with some of the sessions only.
+  /// Returns the same commit with only some of the sessions.
   func only(_ keys: Set<Int>) -> PostgresCommit {
     var rest = self
     rest.keys = self.keys.filter(keys.contains)

@@ -4,7 +4,7 @@ import WindowModel
 import WindowSessions
 
 extension PostgresCommit {
-  /// The statements that carry it out; each returns the keys for which it did, and their watchers.
+  /// The statements that carry it out; each returns the keys of changed sessions, and their watchers.
   var statements: [(PostgresStatement, [PostgresValue])] {
     var statements: [(PostgresStatement, [PostgresValue])] = []
     var (appends, begins): ([(Int, [CommandRecord])], [(Int, SessionRecord, [CommandRecord])]) = (
@@ -27,7 +27,7 @@ extension PostgresCommit {
         (Self.confirm, [.ints(confirmed.map(\.key)), .ints(confirmed.map(\.rules))]))
     }
     if !appends.isEmpty { statements.append((Self.append, values(of: appends))) }
-    // In the order of their names, so that two nodes that make the same ones don't wait for each other.
+    // In the order of their names, so that two nodes that make the same ones don't block each other.
     begins.sort { $0.1.identifier.text < $1.1.identifier.text }
     let expired = begins.compactMap { $0.1.key?.text }
     if !expired.isEmpty {
@@ -42,8 +42,8 @@ extension PostgresCommit {
 
   private func time(of key: Int?) -> Int { key.flatMap { sessions[$0]?.lastUse } ?? 0 }
 
-  /// Moves each session that is still where its commands go on, and adds these. Another's row lock makes
-  /// it skip the session, so that no two nodes wait for each other.
+  /// Advances each session that is still at the expected revision, and adds its commands. It skips
+  /// sessions whose rows are locked, so that no two nodes block each other.
   fileprivate static let append = PostgresStatement(
     "append",
     """
@@ -78,7 +78,7 @@ extension PostgresCommit {
     ] + columns(of: appends)
   }
 
-  /// The commands as arrays of columns.
+  /// Returns the commands as arrays of columns.
   private func columns(of appends: [(Int, [CommandRecord])]) -> [PostgresValue] {
     let commands = appends.flatMap(\.1)
     return [
@@ -107,7 +107,7 @@ extension PostgresCommit {
       WHERE request_key = ANY ($1::text[]) AND request_key_expires <= $2
     """)
 
-  /// A session's row from $1 to $12; its time of use is $13.
+  /// A session's row from $1 to $12; its last use is $13.
   fileprivate static let made = """
     made AS (
       INSERT INTO session (key, name, epoch, origin, token_hash, rules, rules_changed_at, request_key,
@@ -156,7 +156,7 @@ extension PostgresCommit {
     return (Self.begin, row + [.int(tag)] + columns(of: [(begin.key, commands)]) + [refused])
   }
 
-  /// Copies the parent's commands and its last keyframe; nothing where it has too few by now.
+  /// Copies the parent's commands and its last keyframe; nothing if it has too few by now.
   fileprivate static let fork = PostgresStatement(
     "fork",
     """
@@ -188,12 +188,12 @@ extension PostgresCommit {
   private func fork(
     _ key: Int, _ record: SessionRecord, _ parent: LogSegment
   ) -> (PostgresStatement, [PostgresValue]) {
-    // The parent has the number of the last event and of the bytes.
+    // The parent's row has the number of the last event and of the bytes.
     let row = row(key, record, revision: parent.last, lastSeq: 0, bytes: 0)
     return (Self.fork, row + [.int(parent.key), .int(tag)])
   }
 
-  /// Gives a session a new number, epoch and rules, and copies its commands with what they came to.
+  /// Gives a session a new number, epoch and rules, and copies its commands with their new outcomes.
   fileprivate static let replace = PostgresStatement(
     "replace",
     """

@@ -3,12 +3,12 @@ import SessionStorage
 import WindowModel
 import WindowSessions
 
-/// What a store writes without any request waiting for it.
+/// A write that no request waits for.
 enum PostgresNote: Sendable {
   case state(PostgresStateNote)
   case use(key: Int, time: Int, step: Int)
   case hashes(key: Int, [StateHashRecord])
-  /// Commands of removed sessions may be left.
+  /// Removed sessions may have left commands.
   case clean
 }
 
@@ -16,7 +16,7 @@ enum PostgresNote: Sendable {
 final class PostgresStateNote: Waker {
   let log: PostgresLog
   let moment: Moment
-  /// Whether its hash alone is stored.
+  /// Whether only its hash is stored.
   let isHashOnly: Bool
   let session: Session
   private let group: CommitGroup?
@@ -35,15 +35,15 @@ final class PostgresStateNote: Waker {
   }
 
   func wake() {
-    // Another process was faster, so the log does not lead to this state. It is called under the state
-    // lock too, and so asks the session for nothing that takes it.
+    // Another process was faster, so the log does not lead to this state. This may be called under the
+    // state lock, so it must not call anything of the session that takes that lock.
     if session.isBehind { return log.endKeeping() }
     store.note(.state(self))
   }
 }
 
-/// Writes notes, and deletes what removed sessions left, over a connection whose commits don't wait.
-// Used by the noting thread alone.
+/// Writes notes, and deletes remains of removed sessions, over a connection whose commits don't wait.
+// Used by the noting thread only.
 final class PostgresNotes: @unchecked Sendable {
   private let link: PostgresLink
   private let keyframeLimit: Int
@@ -54,10 +54,10 @@ final class PostgresNotes: @unchecked Sendable {
     self.keyframeLimit = keyframeLimit
   }
 
-  /// Writes notes; returns whether there is more to delete.
+  /// Writes notes; returns whether more must be deleted.
   func write(_ notes: [PostgresNote]) -> Bool {
     for note in notes {
-      // None is needed: what can't be written now is noted again, or saves time only.
+      // None is essential: it is noted again later, or only saves time.
       try? write(note)
       if case .state(let note) = note { note.log.endKeeping() }
     }
@@ -89,7 +89,7 @@ final class PostgresNotes: @unchecked Sendable {
     try link.run(Self.hashes, .int(key), .ints(hashes.map(\.revision)), .ints(hashes.map(\.hash)))
   }
 
-  /// Deletes some of what a removed session left; returns whether there may be more.
+  /// Deletes some remains of a removed session; returns whether there may be more.
   private func clean() throws(PostgresFailure) -> Bool {
     guard let row = try link.run(Self.clean).first, let key = row.optionalInt(0) else {
       return false
@@ -98,7 +98,7 @@ final class PostgresNotes: @unchecked Sendable {
     return true
   }
 
-  // A session may have been removed, or set back, while its state was encoded.
+  // A session may have been removed or reset while its state was encoded.
   private static let keyframe = PostgresStatement(
     "keep",
     """
@@ -106,7 +106,7 @@ final class PostgresNotes: @unchecked Sendable {
       WHERE EXISTS (SELECT FROM session WHERE key = $1 AND revision >= $2)
       ON CONFLICT (session, revision, format) DO UPDATE SET state = $4, checksum = $5
     """)
-  // Of too many, the one goes that stands closest between two others.
+  // If there are too many, drop the one with the closest neighbors.
   private static let thin = PostgresStatement(
     "thin",
     """

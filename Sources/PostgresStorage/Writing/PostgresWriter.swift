@@ -2,14 +2,14 @@ import Glibc
 import SessionStorage
 import WindowSessions
 
-/// Commits changes, all that came meanwhile in one transaction and one round trip, if the sessions are
-/// still where the changes go on.
-// Used by the writing thread alone.
+/// Commits changes if the sessions are still at the expected revisions: all waiting changes in one
+/// transaction and one round trip.
+// Used by the writing thread only.
 final class PostgresWriter: @unchecked Sendable {
   private let link: PostgresLink
   private let limit: Int
   private let metrics: PostgresMetrics
-  /// How long a commit may be tried again while the database can't be reached.
+  /// How long a commit may be retried while the database is unreachable.
   private static let patience = Duration.seconds(10)
 
   init(_ link: PostgresLink, limit: Int, metrics: PostgresMetrics) {
@@ -18,15 +18,15 @@ final class PostgresWriter: @unchecked Sendable {
     self.metrics = metrics
   }
 
-  /// What became of operations.
+  /// The outcome of operations.
   struct Outcome {
     var failures: [ObjectIdentifier: StoreFailure] = [:]
-    /// The sessions that other nodes have followers of, by their keys, and the bits of these nodes.
+    /// The sessions with followers on other nodes, by their keys, and the bits of these nodes.
     var watched: [Int: Int] = [:]
   }
 
-  /// Commits operations in order, in as many transactions as it takes; each has a session once, so that
-  /// nothing is committed behind what was refused.
+  /// Commits operations in order, in as many transactions as needed. A transaction has each session
+  /// once, so that nothing is committed after a refused change.
   func write(_ operations: [Operation]) -> Outcome {
     var outcome = Outcome()
     var rest = operations[...]
@@ -36,7 +36,7 @@ final class PostgresWriter: @unchecked Sendable {
       for operation in rest {
         let session = operation.session
         let id = ObjectIdentifier(session)
-        // Not what is built on what was refused.
+        // Skip changes that build on a refused one.
         if outcome.failures[id] == nil {
           if session.isLost {
             outcome.failures[id] = .gone
@@ -77,7 +77,7 @@ final class PostgresWriter: @unchecked Sendable {
         for (key, watchers) in moved where watchers != 0 { outcome.watched[key] = watchers }
         missing = Set(commit.keys.filter { moved[$0] == nil })
         if missing.isEmpty { return }
-        // Locked meanwhile, or carried out by an attempt whose answer was lost.
+        // Locked meanwhile, or made by an attempt whose answer was lost.
         let again = try check(commit.only(missing), isFirst: isFirst, connection, &outcome)
         if again.isEmpty { return }
         commit = commit.only(again)
@@ -88,7 +88,7 @@ final class PostgresWriter: @unchecked Sendable {
         case .disconnected where ContinuousClock.now < end: metrics.reconnected()
         case .refused where error.isPassing && ContinuousClock.now < end: metrics.retried()
         case .refused where commit.keys.count > 1:
-          // The fault of one session's change is no other's.
+          // One session's error must not affect the others.
           for key in commit.keys { carryOut(commit.only([key]), &outcome) }
           return
         default:
@@ -105,7 +105,7 @@ final class PostgresWriter: @unchecked Sendable {
   }
 
   private static let unknown = StoreFailure.unavailable(
-    "the database did not say whether the change was made; ask what is there, or send it with an Idempotency-Key"
+    "the database did not say whether the change was made; read the session, or send it with an Idempotency-Key"
   )
 
   private func fail(
@@ -123,7 +123,7 @@ final class PostgresWriter: @unchecked Sendable {
       LEFT JOIN command c ON c.session = w.key AND c.revision = w.next
     """)
 
-  /// Finds out why changes were not made; returns the keys of those that may be sent again.
+  /// Finds out why changes were not made; returns the keys of those to send again.
   private func check(
     _ commit: PostgresCommit, isFirst: Bool, _ connection: PostgresConnection,
     _ outcome: inout Outcome
@@ -167,7 +167,7 @@ final class PostgresWriter: @unchecked Sendable {
 }
 
 extension PostgresCommit {
-  /// The revision that the first of a session's appended commands makes, 0 where none are.
+  /// Returns the revision of a session's first appended command, 0 if there are none.
   fileprivate func firstRevision(of key: Int) -> Int {
     if case .append(let commands) = changes[key] { commands.first?.revision ?? 0 } else { 0 }
   }

@@ -1,11 +1,10 @@
 import WindowSessions
 
-/// The newest commands of a session, in chunks of which those that are full never change: forks have
-/// the same ones.
+/// The newest commands of a session, in chunks. A full chunk never changes, so forks share it.
 ///
-/// It is its log's alone, and touched under that log's lock.
+/// It belongs to its log, and is accessed under that log's lock.
 final class CommandChunks {
-  /// Full, so that it can be shared.
+  /// A full chunk, which can be shared.
   private final class Chunk: Sendable {
     let records: [CommandRecord]
     let byteCount: Int
@@ -22,16 +21,16 @@ final class CommandChunks {
   }
 
   private let memory: MemoryBudget
-  /// What the commands that are in no chunk yet need.
+  /// The memory of the commands that are in no chunk yet.
   private let share: MemoryShare
   /// The revision before the first chunk's first.
   private var start = 0
   private var chunks: [Chunk] = []
   private var tail: [CommandRecord] = []
 
-  /// The revision before the first command that is kept.
+  /// The last revision that was dropped.
   private(set) var dropped = 0
-  /// How many bytes of memory the commands need that were ever appended.
+  /// The bytes of memory of all commands ever appended.
   private(set) var appendedBytes = 0
 
   init(of memory: MemoryBudget) {
@@ -39,7 +38,7 @@ final class CommandChunks {
     share = MemoryShare(of: memory, for: .logs)
   }
 
-  /// The same commands up to a revision.
+  /// Shares the same commands up to a revision.
   convenience init(sharing other: CommandChunks, upTo revision: Int) {
     self.init(of: other.memory)
     start = other.start
@@ -51,7 +50,7 @@ final class CommandChunks {
     for record in other.records(from: last + 1, through: revision) { append(record) }
   }
 
-  /// The same commands with what they came to when they were carried out again.
+  /// Copies the same commands with their new outcomes after a replay.
   convenience init(of other: CommandChunks, replayed replay: ReplayedLog) {
     self.init(of: other.memory)
     (start, dropped) = (other.dropped, other.dropped)
@@ -80,7 +79,7 @@ final class CommandChunks {
     share.set(0)
   }
 
-  /// The kept ones of some revisions, as many as are read at once.
+  /// Returns the kept commands of some revisions, up to a page.
   func records(from first: Int, through last: Int) -> [CommandRecord] {
     var (revision, bytes) = (max(first, dropped + 1), 0)
     var records: [CommandRecord] = []
@@ -94,11 +93,11 @@ final class CommandChunks {
     return records
   }
 
-  /// How many bytes of memory the commands behind a revision need.
+  /// The bytes of memory of the commands after a revision.
   func bytes(behind revision: Int) -> Int {
     var (bytes, first) = (share.bytes, last - tail.count)
     if revision > first {
-      // checked: asked just before
+      // checked: tested just above
       return tail.dropFirst(revision - first).reduce(0) { $0 + $1.footprint }
     }
     for chunk in chunks.reversed() {
@@ -107,17 +106,17 @@ final class CommandChunks {
         bytes += chunk.byteCount
         continue
       }
-      // checked: asked just before
+      // checked: tested just above
       return chunk.records.dropFirst(revision - first).reduce(bytes) { $0 + $1.footprint }
     }
     return bytes
   }
 
-  /// Forgets the commands up to a revision; a chunk goes with the last of its commands.
+  /// Drops the commands up to a revision; a chunk is freed with the last of its commands.
   func drop(upTo revision: Int) {
     dropped = max(dropped, revision)
     let count = min((dropped - start) / Chunk.size, chunks.count)
-    chunks.removeFirst(count)  // checked: as many as there are at most
+    chunks.removeFirst(count)  // checked: at most the number of chunks
     start += count * Chunk.size
   }
 }

@@ -23,9 +23,9 @@ final class MemoryLog: SessionLog, @unchecked Sendable {
 
   private struct Keyframe {
     let moment: Moment
-    /// How many bytes of commands came before it.
+    /// The bytes of the commands before it.
     let bytesBefore: Int
-    /// How many bytes it needs, as an estimate.
+    /// Its size in bytes, as an estimate.
     let footprint: Int
   }
 
@@ -40,7 +40,7 @@ final class MemoryLog: SessionLog, @unchecked Sendable {
 
   func depth(at revision: Int) -> Int { 1 }
 
-  /// The oldest make room.
+  /// The oldest commands are evicted.
   func hasRoom(for bytes: Int) -> Bool { true }
 
   var stored: StoredSession? {
@@ -169,7 +169,7 @@ final class MemoryLog: SessionLog, @unchecked Sendable {
   // MARK: - Keyframes
 
   func wantsKeyframe(of objects: Int, after cost: ReplayCost) -> Bool {
-    // Not more objects than commands are kept twice; and a log is cut at a keyframe only.
+    // No more objects than commands are kept twice; and a log is cut only at a keyframe.
     let history = limits.commands
     let interval = max(min(1000, max(history / 4, 1)), min(objects, max(history / 2, 1)))
     return cost.commands >= interval || cost.bytes >= limits.bytes / 4
@@ -188,11 +188,11 @@ final class MemoryLog: SessionLog, @unchecked Sendable {
     }
   }
 
-  /// Drops what lies before the last keyframe with enough commands behind it, or more where these
-  /// have too many bytes; the newest keyframe stays.
+  /// Drops everything before the last keyframe with enough commands after it, or more if these have
+  /// too many bytes. The newest keyframe stays.
   private func trim() {
     let surplus = commands.appendedBytes - limits.bytes
-    // Seldom is there anything to drop: the next keyframe tells whether there is.
+    // Usually nothing can be dropped, which the next keyframe shows.
     guard let next = keyframes.firstIndex(where: { $0.moment.revision > commands.dropped }),
       surplus > 0 || commands.last - keyframes[next].moment.revision >= limits.commands
     else { return }

@@ -3,7 +3,7 @@ import WindowSessions
 /// Deletes the commands of removed sessions, a little at a time, so that no commit waits for long.
 ///
 /// Commands that forks share stay until the forks are removed.
-// Made by one thread and then used by the writing thread alone, as its connection is.
+// Made by one thread, and then used only by the writing thread, as its connection is.
 final class Cleaner: @unchecked Sendable {
   private let database: Database
   private let next: Statement
@@ -13,7 +13,7 @@ final class Cleaner: @unchecked Sendable {
   private let sizes: Statement
   private let deleteCommands: Statement
 
-  /// How many commands go at once, and about how many bytes of them.
+  /// The maximum commands deleted at once, and approximately their maximum bytes.
   private static let (rowLimit, byteLimit) = (500, 1 << 20)
 
   init(_ database: Database) throws(StoreFailure) {
@@ -36,7 +36,7 @@ final class Cleaner: @unchecked Sendable {
       "DELETE FROM command WHERE session = ?1 AND revision > ?2 AND revision <= ?3")
   }
 
-  /// Deletes some of the rows no longer needed; returns whether there may be more.
+  /// Deletes some unneeded rows; returns whether there may be more.
   func clean() -> Bool {
     do {
       guard let key = try next.first([], { $0.int(0) }) else { return false }
@@ -45,17 +45,17 @@ final class Cleaner: @unchecked Sendable {
       if let held { try hold(key, upTo: held) } else { try forget(key) }
       return true
     } catch {
-      // It fails where no transaction is open.
+      // It fails if no transaction is open.
       try? database.run("ROLLBACK")
       return false
     }
   }
 
-  /// Deletes a keyframe or some commands behind a revision; false where none are left.
+  /// Deletes a keyframe or some commands after a revision; returns false if none are left.
   private func deleteSome(of key: Int, behind revision: Int) throws(StoreFailure) -> Bool {
     try deleteKeyframe.run([.int(key), .int(revision)])
     if database.changes > 0 { return true }
-    // That of the start too, unless forks share it.
+    // The one of the start too, unless forks share it.
     try deleteHashes.run([.int(key), .int(revision > 0 ? revision : -1)])
     var (last, bytes) = (0, 0)
     try sizes.each([.int(key), .int(revision)], while: { bytes < Self.byteLimit }) { row in
@@ -72,7 +72,7 @@ final class Cleaner: @unchecked Sendable {
     try database.run("UPDATE removed SET held = \(revision) WHERE session = \(key)")
   }
 
-  /// Ends with a session of which nothing is left; what it shared may be free then.
+  /// Forgets a session that is fully deleted; the commands that it shared may be deletable then.
   private func forget(_ key: Int) throws(StoreFailure) {
     try database.run(
       """

@@ -4,13 +4,13 @@ import WindowSessions
 
 /// A connection to an SQLite file; used by one thread at a time.
 final class Database {
-  // Touched by whoever uses the connection.
+  // Accessed by the thread that uses the connection.
   fileprivate let handle: OpaquePointer
 
-  /// Set up once for the process, as long as no connection is open.
+  /// Set up once for the process, before any connection is open.
   private static let setUp: Void = { _ = sqlite3_config_no_memory_status() }()
 
-  /// Opens a file; it is made where there is none and `isWriter` says so.
+  /// Opens a file; if there is none and `isWriter` is true, makes it.
   init(_ path: String, isWriter: Bool) throws(StoreFailure) {
     Self.setUp
     var handle: OpaquePointer?
@@ -29,21 +29,21 @@ final class Database {
 
   deinit { sqlite3_close_v2(handle) }
 
-  /// Runs statements that answer nothing.
+  /// Runs statements without results.
   func run(_ sql: String) throws(StoreFailure) {
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     if code != SQLITE_OK { throw StoreFailure(code, handle) }
   }
 
-  /// The number in the first column of the first row that a statement answers, or nil.
+  /// Returns the number in the first column of a statement's first row, or nil.
   func number(_ sql: String, _ values: Value...) throws(StoreFailure) -> Int? {
     try prepare(sql).first(values) { $0.int(0) }
   }
 
-  /// Makes a statement ready.
+  /// Prepares a statement.
   func prepare(_ sql: String) throws(StoreFailure) -> Statement { try Statement(sql, on: self) }
 
-  /// How many rows the last statement changed.
+  /// The number of rows that the last statement changed.
   var changes: Int { Int(clamping: sqlite3_changes64(handle)) }
 }
 
@@ -58,7 +58,7 @@ enum Value {
   init(_ text: String?) { self = text.map(Value.text) ?? .null }
 }
 
-/// A prepared statement, used by the one who uses its connection.
+/// A prepared statement, used by the thread that uses its connection.
 final class Statement {
   private let handle: OpaquePointer
   private let database: Database
@@ -77,7 +77,7 @@ final class Statement {
   /// Runs it for its effect.
   func run(_ values: [Value]) throws(StoreFailure) { try each(values) { _ in } }
 
-  /// Runs it for the first row.
+  /// Runs it and reads the first row.
   func first<Result>(
     _ values: [Value], _ read: (borrowing Row) -> Result
   ) throws(StoreFailure) -> Result? {
@@ -86,7 +86,7 @@ final class Statement {
     return result
   }
 
-  /// Runs it and reads each row, as long as more are wanted.
+  /// Runs it and reads each row, while `wantsMore` returns true.
   func each(
     _ values: [Value], while wantsMore: () -> Bool = { true }, _ read: (borrowing Row) -> Void
   ) throws(StoreFailure) {
@@ -95,7 +95,7 @@ final class Statement {
     try step(while: wantsMore, read)
   }
 
-  /// Runs it once its parameters are bound.
+  /// Runs it after its parameters are bound.
   func step(
     while wantsMore: () -> Bool = { true }, _ read: (borrowing Row) -> Void = { _ in }
   ) throws(StoreFailure) {
@@ -108,7 +108,7 @@ final class Statement {
     }
   }
 
-  /// Binds a number to a parameter, counted from 1; it stays until another is.
+  /// Binds a number to a parameter, counted from 1; it stays until another is bound.
   func bind(_ number: Int, at index: Int32) throws(StoreFailure) {
     try check(sqlite3_bind_int64(handle, index, Int64(clamping: number)))
   }
@@ -136,20 +136,20 @@ final class Statement {
     if code != SQLITE_OK { throw StoreFailure(code, database.handle) }
   }
 
-  /// Makes SQLite copy what is bound: a pointer made of -1, which Swift does not import.
+  /// Makes SQLite copy bound values: a pointer made of -1, which Swift does not import.
   private var copied: sqlite3_destructor_type {
     unsafeBitCast(-1, to: sqlite3_destructor_type.self)
   }
 }
 
-/// A row while it is read.
+/// A row that is being read.
 struct Row: ~Copyable {
   fileprivate let handle: OpaquePointer
 
   func int(_ column: Int32) -> Int { Int(clamping: sqlite3_column_int64(handle, column)) }
 
-  /// A number that counts something; nil for one that is negative, or so large that sums of such
-  /// numbers might not fit.
+  /// A number that counts something; nil if it is negative, or so large that sums of such numbers
+  /// might overflow.
   func count(_ column: Int32) -> Int? {
     let number = int(column)
     return (0...1 << 53).contains(number) ? number : nil
@@ -172,7 +172,7 @@ struct Row: ~Copyable {
 }
 
 extension StoreFailure {
-  /// What SQLite says.
+  /// Makes a failure with SQLite's message.
   fileprivate init(_ code: Int32, _ handle: OpaquePointer?) {
     let words = handle.flatMap { sqlite3_errmsg($0) } ?? sqlite3_errstr(code)
     var text = words.map { String(cString: $0) } ?? "error \(code)"
@@ -180,7 +180,7 @@ extension StoreFailure {
     case SQLITE_FULL: self = .full
     case SQLITE_CORRUPT, SQLITE_NOTADB: self = .damaged(text)
     case SQLITE_IOERR:
-      // Which operation failed, in SQLite's own numbers, and why the system says it did.
+      // The failed operation, as SQLite's number, and the system's reason.
       let reason = sqlite3_system_errno(handle)
       text += " (\(code >> 8))"
       if reason != 0 { text += ": \(String(cString: strerror(reason)))" }

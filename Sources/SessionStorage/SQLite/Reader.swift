@@ -2,8 +2,8 @@ import StoredState
 package import WindowModel
 package import WindowSessions
 
-/// Reads what is durable.
-// One thread at a time has it: `Readers` hands it out.
+/// Reads durable data.
+// Used by one thread at a time: `Readers` lends it.
 package final class Reader: SessionReader, @unchecked Sendable {
   private let named: Statement
   private let madeWith: Statement
@@ -64,7 +64,7 @@ package final class Reader: SessionReader, @unchecked Sendable {
       """)
   }
 
-  /// The highest number that a session has or had.
+  /// Returns the highest number that a session has or had.
   static func lastKey(_ database: Database) throws(StoreFailure) -> Int {
     try database.number(
       """
@@ -107,11 +107,11 @@ package final class Reader: SessionReader, @unchecked Sendable {
           revision: row.int(7), lastSeq: row.int(8), byteCount: row.count(9) ?? 0,
           isFork: row.int(10) != 0))
     }
-    if isDamaged { throw .damaged("A session's name is none.") }
+    if isDamaged { throw .damaged("A session has an invalid name.") }
     return rows
   }
 
-  /// What a fork shares with others, the oldest first.
+  /// Returns the segments that a fork shares, the oldest first.
   func sharedSegments(of key: Int) throws(StoreFailure) -> [LogSegment] {
     var segments: [LogSegment] = []
     try shared.each([.int(key)]) { row in
@@ -120,7 +120,7 @@ package final class Reader: SessionReader, @unchecked Sendable {
     return segments
   }
 
-  /// The names of sessions that were last used at some time, with so many commands at most.
+  /// Returns the names of sessions last used at `times`, with up to `mostCommands` commands.
   package func sessions(
     usedAt times: Range<Int>, mostCommands: Int, limit: Int
   ) throws(StoreFailure) -> [Identifier] {
@@ -134,22 +134,22 @@ package final class Reader: SessionReader, @unchecked Sendable {
     return names
   }
 
-  /// When a session was last used, in seconds since 1970; nil where that is not known.
+  /// Returns when a session was last used, in seconds since 1970; nil if unknown.
   package func lastUse(of name: String) throws(StoreFailure) -> Int? {
     try lastUse.first([.text(name)]) { row in row.int(0) }
   }
 
   // MARK: - Commands
 
-  /// A session's own commands: fewer than asked for, but at least one, where they have more than
-  /// `byteLimit` bytes.
+  /// Returns a session's own commands: fewer than requested, but at least one, if they have more
+  /// than `byteLimit` bytes.
   func commands(
     of key: Int, _ revisions: Range<Int>, byteLimit: Int
   ) throws(StoreFailure) -> [CommandRecord] {
     let records = try records(
       commands, [.int(key), .int(revisions.lowerBound), .int(revisions.upperBound)],
       byteLimit: byteLimit)
-    // A row that is missing would be passed over in silence.
+    // A missing row would otherwise be skipped silently.
     for (record, revision) in zip(records, revisions) where record.revision != revision {
       throw .damaged("The command of revision \(revision) is missing.")
     }
@@ -186,13 +186,13 @@ package final class Reader: SessionReader, @unchecked Sendable {
           revision: revision, source: source, firstSeq: firstSeq, eventCount: eventCount,
           isRefused: row.int(7) != 0, key: IdempotencyKey(row, 5)))
     }
-    if let damaged { throw .damaged("The command of revision \(damaged) is not what was written.") }
+    if let damaged { throw .damaged("The command of revision \(damaged) was changed on the disk.") }
     return records
   }
 
   // MARK: - Keyframes
 
-  /// The last keyframe behind `start` and up to a revision that is whole and that this version can
+  /// Returns the last intact keyframe after `start` and up to a revision that this version can
   /// read.
   func keyframe(of key: Int, after start: Int, upTo revision: Int) throws(StoreFailure) -> Moment? {
     var last = revision
@@ -206,7 +206,7 @@ package final class Reader: SessionReader, @unchecked Sendable {
     return nil
   }
 
-  /// The hashes of a session's own states, in order.
+  /// Returns the hashes of a session's own states, in order.
   func stateHashes(
     of key: Int, _ revisions: Range<Int>
   ) throws(StoreFailure) -> [StateHashRecord] {
@@ -238,7 +238,7 @@ package final class Reader: SessionReader, @unchecked Sendable {
 }
 
 extension IdempotencyKey {
-  /// The key that stands in two columns, or nil.
+  /// Reads the key in two columns, or returns nil.
   fileprivate init?(_ row: borrowing Row, _ column: Int32) {
     guard let text = row.optionalText(column), let expires = row.optionalInt(column + 1) else {
       return nil

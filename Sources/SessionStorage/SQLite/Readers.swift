@@ -11,7 +11,7 @@ final class Readers: @unchecked Sendable {
   private var idle: [Reader] = []
   private var isClosed = false
 
-  /// How many connections stay open while no thread reads.
+  /// The number of connections that stay open while no thread reads.
   private static let idleLimit = 4
 
   /// Opens the first connection.
@@ -40,7 +40,7 @@ final class Readers: @unchecked Sendable {
     lock.hold { if !isClosed, idle.count < Self.idleLimit { idle.append(reader) } }
   }
 
-  /// Closes the connections that no thread uses, and lends no more.
+  /// Closes the idle connections, and lends no more.
   func close() {
     lock.hold {
       isClosed = true

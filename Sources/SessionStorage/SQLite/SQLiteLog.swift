@@ -2,8 +2,8 @@ import WindowModel
 import WindowSessions
 import Workers
 
-/// One session's commands in the store: its own, and behind those the ones that it shares with the
-/// sessions it was forked from.
+/// One session's commands in the store: first those that it shares with the sessions it was forked
+/// from, then its own.
 ///
 /// All mutable state is touched under `lock` only.
 final class SQLiteLog: SessionLog, @unchecked Sendable {
@@ -12,13 +12,13 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
   private let lock = Lock()
   private var byteCount: Int
   private var keeps = false
-  /// Whether a state waits to be written: until then there is no other, so that a session has no
-  /// more than one of its former states in memory.
+  /// Whether a state is waiting to be written. Until then no other is kept, so that a session has
+  /// at most one former state in memory.
   var isKeeping: Bool { lock.hold { keeps } }
-  /// What it shares, the oldest first; nil before it was read.
+  /// The segments that it shares, the oldest first; nil until they are read.
   private var shared: [LogSegment]?
 
-  /// The log of a session that does not stand yet.
+  /// Makes the log of a new session.
   init(_ key: Int, in store: SQLiteStore) {
     self.key = key
     self.store = store
@@ -26,7 +26,7 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
     shared = []
   }
 
-  /// The log of a session that stands.
+  /// Makes the log of an existing session.
   init(_ row: SessionRow, in store: SQLiteStore) {
     key = row.key
     self.store = store
@@ -45,7 +45,7 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
   // MARK: - Writing
 
   func wantsKeyframe(of objects: Int, after cost: ReplayCost) -> Bool {
-    // It takes no longer to write a keyframe than it took to do what it spares.
+    // Writing a keyframe takes no longer than the work that it saves.
     cost.steps >= max(ReplayCost.limit, objects) && !isKeeping
   }
 
@@ -77,11 +77,11 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
   func begin(
     _ record: SessionRecord, sharing log: any SessionLog, upTo revision: Int, for session: Session
   ) throws(StoreFailure) -> CommitGroup? {
-    // Logs of one directory are of one store.
+    // Logs of one directory belong to one store.
     guard let parent = log as? SQLiteLog else {
       throw .unavailable("a log of another store can't be shared")
     }
-    // All that reaches up to the revision, so that a fork of a fork that adds nothing is none.
+    // Every segment up to the revision, so that a fork of a fork that adds nothing counts as none.
     let segments = try parent.segments().prefix(through: revision)
     lock.hold { shared = segments }
     let last = segments.last ?? LogSegment(key: parent.key, last: 0)
@@ -118,7 +118,7 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
 
   // MARK: - Reading
 
-  /// What it consists of, the oldest first; the last is its own.
+  /// Returns its segments, the oldest first; the last is its own.
   private func segments() throws(StoreFailure) -> [LogSegment] {
     let own = LogSegment(key: key, last: .max)
     if let shared = lock.hold({ shared }) { return shared + [own] }
@@ -135,7 +135,7 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
     for segment in try segments() where segment.last >= next && next < revisions.upperBound {
       let end = min(segment.last, revisions.upperBound - 1)
       let part = try store.reading { reader throws(StoreFailure) in
-        // checked: neither the segment nor what is wanted ends before it
+        // checked: neither the segment nor the requested range ends before it
         try reader.commands(of: segment.key, next..<end + 1, byteLimit: bytes)
       }
       records += part
@@ -156,7 +156,7 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
     let segments = try segments()
     return try store.reading { reader throws(StoreFailure) in
       var (best, first) = (Moment?.none, start)
-      // A late keyframe of a fork may lie in what the fork shares, so all segments are asked.
+      // A late keyframe of a fork may be in a segment that the fork shares, so all segments are searched.
       for segment in segments.reversed() where segment.last > first {
         let last = min(segment.last, revision)
         if let found = try reader.keyframe(of: segment.key, after: first, upTo: last) {
@@ -171,10 +171,10 @@ final class SQLiteLog: SessionLog, @unchecked Sendable {
     let segments = try segments()
     return try store.reading { reader throws(StoreFailure) in
       var records: [StateHashRecord] = []
-      // A fork may have hashes of its own in what it shares, so all segments are asked.
+      // A fork may have its own hashes for revisions that it shares, so all segments are searched.
       for segment in segments where segment.last >= revisions.lowerBound {
         let last = min(segment.last, revisions.upperBound - 1)
-        // checked: neither the segment nor what is wanted ends before it
+        // checked: neither the segment nor the requested range ends before it
         records += try reader.stateHashes(of: segment.key, revisions.lowerBound..<last + 1)
       }
       return records.sorted { $0.revision < $1.revision }
@@ -188,7 +188,7 @@ extension SQLiteLog: Waker {
 }
 
 extension [LogSegment] {
-  /// Those that have a revision up to `revision`, the last one up to it only.
+  /// The segments that reach `revision`, the last one cut there.
   fileprivate func prefix(through revision: Int) -> [LogSegment] {
     var reached: [LogSegment] = []
     for segment in self where (reached.last?.last ?? 0) < revision {

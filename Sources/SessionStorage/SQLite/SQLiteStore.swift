@@ -12,9 +12,9 @@ public final class SQLiteStore: DatabaseStore, @unchecked Sendable {
   private let folder: DataFolder
   private let readers: Readers
   private var writer: (Writer, Cleaner)?
-  /// Whether something may be left to delete, as after a crash; the writing thread's.
+  /// Whether something may need deletion, as after a crash; for the writing thread.
   private var mayClean = true
-  /// How many bytes the commands of a session may have.
+  /// The maximum bytes of a session's commands.
   let logLimit: Int
   private let writing: WriteQueue
   private let encoding = Worker<Keyframe>()
@@ -23,19 +23,19 @@ public final class SQLiteStore: DatabaseStore, @unchecked Sendable {
   private var sessions: Int
   private var isClosed = false
 
-  /// A state that waits to be encoded.
+  /// A state that is waiting to be encoded.
   struct Keyframe: Sendable {
     let log: SQLiteLog
     let moment: Moment
-    /// Whether its hash alone is stored.
+    /// Whether only its hash is stored.
     let isHashOnly: Bool
     let session: Session
   }
 
-  /// Opens the store in a folder, or makes it; `limit` is how many bytes its file may have, nil for
-  /// as many as the disk has, `groupLimit` how many commands become durable together, at most,
-  /// `logLimit` how many bytes the commands of a session may have, and `keyframeLimit` its keyframes,
-  /// which may have four times as many as its commands in any case.
+  /// Opens the store in a folder, or makes it. `limit` is the maximum bytes of its file, nil for no
+  /// limit. `groupLimit` is the maximum number of commands that become durable together, `logLimit`
+  /// the maximum bytes of a session's commands. `keyframeLimit` is that of its keyframes, which may
+  /// always have four times as many as its commands.
   public init(
     _ path: String, limit: Int? = nil, groupLimit: Int = 1000, logLimit: Int = .max,
     keyframeLimit: Int = 64 << 20
@@ -46,9 +46,9 @@ public final class SQLiteStore: DatabaseStore, @unchecked Sendable {
     do {
       let database = try Database(folder.file, isWriter: true)
       try Schema.prepare(database)
-      // Each commit reaches the disk before a reply tells of it.
+      // Each commit reaches the disk before a reply reports it.
       try database.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
-      // Less often than by default, because each time the writer waits for the disk twice more.
+      // Less often than by default, since each checkpoint makes the writer wait for the disk twice more.
       try database.run("PRAGMA wal_autocheckpoint = 4000; PRAGMA journal_size_limit = 67108864")
       let page = try database.number("PRAGMA page_size") ?? 4096
       let pageLimit = limit.map { max($0 / page, 1) }
@@ -72,7 +72,7 @@ public final class SQLiteStore: DatabaseStore, @unchecked Sendable {
 
   deinit { close() }
 
-  /// Writes what is left and closes the file; nothing may be appended any more.
+  /// Writes the remaining changes and closes the file; afterwards nothing may be appended.
   public func close() {
     guard
       lock.hold({
@@ -93,10 +93,10 @@ public final class SQLiteStore: DatabaseStore, @unchecked Sendable {
 
   /// Whether sessions outlive the process.
   public var isDurable: Bool { true }
-  /// How many sessions it keeps.
+  /// The number of sessions.
   public var count: Int { lock.hold { sessions } }
 
-  /// The log of a session that does not stand yet.
+  /// Makes the log of a new session.
   public func makeLog() -> any SessionLog {
     let key = lock.hold {
       defer { nextKey += 1 }
@@ -105,7 +105,7 @@ public final class SQLiteStore: DatabaseStore, @unchecked Sendable {
     return SQLiteLog(key, in: self)
   }
 
-  /// Lends a connection for reading, as long as the store is open.
+  /// Lends a connection for reading, while the store is open.
   package func reading<Result>(
     _ body: (Reader) throws(StoreFailure) -> Result
   ) throws(StoreFailure) -> Result { try readers.use(body) }
@@ -137,7 +137,7 @@ public final class SQLiteStore: DatabaseStore, @unchecked Sendable {
     if !group.wait(keyframe.log) { keyframe.log.wake() }
   }
 
-  /// Writes what came, and tells; whether there is more to clean.
+  /// Writes operations, and reports the outcome; returns whether more must be cleaned.
   private func write(_ operations: [Operation]) -> Bool {
     guard let (writer, cleaner) = lock.hold({ writer }) else { return false }
     guard let group = operations.first?.group else {
@@ -153,7 +153,7 @@ public final class SQLiteStore: DatabaseStore, @unchecked Sendable {
     return mayClean
   }
 
-  /// Counts a change of how many sessions there are, or takes it back.
+  /// Updates the number of sessions for a change, or reverts that.
   private func count(_ change: Operation.Change, by step: Int) {
     if change.isBeginning { lock.hold { sessions += step } }
     if change.isRemoval { lock.hold { sessions -= step } }

@@ -1,19 +1,18 @@
 import WindowSessions
 
-/// The tables, and how older ones become these.
+/// The tables, and how older ones are upgraded.
 ///
-/// Only what each command was is kept, since what it did follows from that, under the rules that
-/// `session.rules` numbers; a command that these refuse is `refused`. `keyframe` saves time and can be
-/// emptied; its checksum is the state's hash. `state_hash` has the hashes of more states, by which
-/// rules are compared. The `format` of both tells whether this version knows their bytes. A fork has commands of its own only behind the revision in `fork`; those up to
-/// it are its parent's, or the parent's parent's. `removed` names the deleted sessions that still have
-/// commands, and `held` up to which revision forks need these; null where that is not known yet.
-/// `last_use` has each session, and when it was last used as far as that was noted, in seconds since
-/// 1970; a session of an older file counts as used when the file is upgraded.
+/// A command's effects follow from its source under the rules that `session.rules` numbers, so only the source is
+/// stored. A command that these rules refuse is `refused`. `keyframe` saves time and can be emptied; its checksum
+/// is the state's hash. `state_hash` has the hashes of more states, for comparing rules. The `format` of both tells
+/// whether this version knows their bytes. A fork has its own commands only after the revision in `fork`; earlier
+/// ones belong to its parent or an earlier ancestor. `removed` lists the deleted sessions that still have commands,
+/// and `held` the last revision that forks need; null if that is not known yet. `last_use` has the last recorded
+/// use of each session, in seconds since 1970; a session of an older file counts as used when the file is upgraded.
 enum Schema {
-  /// How the file is known as one of ours, in its head: "fnst".
+  /// Identifies our files, in their header: "fnst".
   static let application = 0x666E_7374
-  /// What this version writes; the steps lead there from 0, one after the other.
+  /// The version that this program writes; the steps upgrade to it from 0, in order.
   static var version: Int { steps.count }
 
   private static let steps = [
@@ -94,13 +93,13 @@ enum Schema {
     """,
   ]
 
-  /// Makes the tables what this version needs, or refuses a file that it does not know.
+  /// Upgrades the tables to this version, or refuses an unknown file.
   static func prepare(_ database: Database) throws(StoreFailure) {
     let application = try database.number("PRAGMA application_id") ?? 0
     let version = try database.number("PRAGMA user_version") ?? 0
     let tables = try database.number("SELECT count(*) FROM sqlite_schema") ?? 0
     guard application == Self.application || application == 0 && tables == 0 else {
-      throw .unavailable("the file is of another program")
+      throw .unavailable("the file belongs to another program")
     }
     guard version <= Self.version else {
       throw .unavailable(
@@ -109,7 +108,7 @@ enum Schema {
     }
     guard version < Self.version else { return }
     try database.run("BEGIN IMMEDIATE")
-    for step in steps[version...] { try database.run(step) }  // checked: asked just before
+    for step in steps[version...] { try database.run(step) }  // checked: tested just above
     try database.run(
       """
       PRAGMA application_id = \(Self.application);

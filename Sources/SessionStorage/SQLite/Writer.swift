@@ -2,8 +2,8 @@ import StoredState
 import WindowModel
 import WindowSessions
 
-/// Writes operations, all that came meanwhile in one transaction.
-// Made by one thread and then used by the writing thread alone.
+/// Writes operations, all waiting ones in one transaction.
+// Made by one thread, and then used only by the writing thread.
 final class Writer: @unchecked Sendable {
   private let database: Database
   private let begin: Statement
@@ -26,7 +26,7 @@ final class Writer: @unchecked Sendable {
   private let thinKeyframes: Statement
   /// Commands of the transaction that are not in the table yet, in order: fewer than `rowCount`.
   private var waiting: [(key: Int, command: CommandRecord)] = []
-  /// How far the sessions of the transaction have come, from where they were.
+  /// The progress of the transaction's sessions, from their starts.
   private var advanced: [Int: Advance] = [:]
   private struct Advance {
     let from: Int
@@ -39,7 +39,7 @@ final class Writer: @unchecked Sendable {
       bytes += command.source.count
     }
   }
-  /// How many pages the file may have, nil for any number.
+  /// The maximum number of pages of the file, nil for no limit.
   private let pageLimit: Int?
 
   init(_ database: Database, pageLimit: Int?, keyframeLimit: Int) throws(StoreFailure) {
@@ -50,7 +50,7 @@ final class Writer: @unchecked Sendable {
     insertSession = try database.prepare(
       "INSERT INTO session VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)")
     insertFork = try database.prepare("INSERT INTO fork VALUES (?1, ?2, ?3)")
-    // What is shared must stay: as long as its session does, or another fork needs as much of it.
+    // Shared commands must stay while their session exists, or another fork needs them.
     findShared = try database.prepare(
       """
       SELECT first_seq + event_count - 1 FROM command WHERE session = ?1 AND revision = ?2
@@ -68,7 +68,7 @@ final class Writer: @unchecked Sendable {
       """)
     deleteSession = try database.prepare("DELETE FROM session WHERE key = ?1")
     insertRemoved = try database.prepare("INSERT INTO removed VALUES (?1, NULL)")
-    // A row is written once a step at most.
+    // A row is written at most once a step.
     noteUse = try database.prepare(
       """
       INSERT INTO last_use SELECT ?1, ?2 WHERE EXISTS (SELECT 1 FROM session WHERE key = ?1)
@@ -94,7 +94,7 @@ final class Writer: @unchecked Sendable {
       INSERT INTO command SELECT ?1, revision, source, ?4, ?5, checksum, request_key,
         request_key_expires, ?6 FROM command WHERE session = ?2 AND revision = ?3
       """)
-    // Of too many, the one goes that stands closest between two others.
+    // If there are too many, drop the one with the closest neighbors.
     thinKeyframes = try database.prepare(
       """
       DELETE FROM keyframe WHERE session = ?1
@@ -108,19 +108,19 @@ final class Writer: @unchecked Sendable {
       """)
   }
 
-  /// How many commands go into the table at once: each then finds its place behind the one before,
-  /// instead of from the root of the tree.
+  /// The number of commands inserted at once: each is then placed after the one before, without a
+  /// search from the root of the tree.
   private static let rowCount = 8
 
-  /// Writes operations together; where that fails, those of each session by themselves, so that the
-  /// fault of one is no other's. Returns why which failed.
+  /// Writes operations together. If that fails, writes those of each session separately, so that
+  /// one's error does not affect the others. Returns the failures.
   func write(_ operations: [Operation]) -> [ObjectIdentifier: StoreFailure] {
     var failures: [ObjectIdentifier: StoreFailure] = [:]
     var last: Session?
-    // Asked once for many in a row, because the session's lock is wanted elsewhere.
+    // Checked once for many in a row, to use the session's lock less.
     for operation in operations where operation.session !== last {
       last = operation.session
-      // What a lost session did since is built on what is not there.
+      // A lost session's further changes build on missing ones.
       guard operation.session.isLost else { continue }
       failures[ObjectIdentifier(operation.session)] = .unavailable(
         "a command before this one could not be written")
@@ -131,7 +131,7 @@ final class Writer: @unchecked Sendable {
     guard let failure = transact(rest) else { return failures }
     var decided: Set<ObjectIdentifier> = []
     let sessions = Dictionary(grouping: rest) { ObjectIdentifier($0.session) }
-    // In the order of their first operations: a session may have the name of one that is removed.
+    // In the order of their first operations: a new session may have the name of a removed one.
     for operation in rest {
       let session = ObjectIdentifier(operation.session)
       guard decided.insert(session).inserted else { continue }
@@ -143,8 +143,8 @@ final class Writer: @unchecked Sendable {
     return failures
   }
 
-  /// Writes what can still be written where the file is full, since a session is deleted also then,
-  /// and no command is lost for what can be left out; nil where there is no other way.
+  /// Writes what still fits when the file is full. Deletion must still work, and no command should
+  /// be lost for dispensable data. Returns nil if nothing else can be tried.
   private func retry(_ operations: [Operation]) -> StoreFailure?? {
     let needed = operations.filter { !$0.change.isDispensable }
     if let pageLimit, needed.allSatisfy(\.change.isRemoval) {
@@ -155,7 +155,7 @@ final class Writer: @unchecked Sendable {
     return needed.count < operations.count ? .some(transact(needed)) : nil
   }
 
-  /// How many pages beyond the limit there are for taking notes of what is to be deleted.
+  /// The number of pages beyond the limit for recording deletions.
   private static let spare = 64
 
   private func setPageLimit(_ pages: Int) throws(StoreFailure) {
@@ -174,7 +174,7 @@ final class Writer: @unchecked Sendable {
       try commit.step()
       return nil
     } catch {
-      // It fails where SQLite has rolled back by itself.
+      // It fails if SQLite itself has rolled back.
       try? database.run("ROLLBACK")
       return error
     }
@@ -227,8 +227,8 @@ final class Writer: @unchecked Sendable {
     }
   }
 
-  /// Copies a session's commands to a new one with what they came to, and removes the old one; forks
-  /// go on sharing what they share of that.
+  /// Copies a session's commands to a new one with their new outcomes, and removes the old one;
+  /// forks keep their shared part of it.
   private func replace(
     _ record: SessionRecord, _ key: Int, _ log: [LogSegment], _ replay: ReplayedLog,
     usedAt time: Int
@@ -270,7 +270,7 @@ final class Writer: @unchecked Sendable {
     ])
   }
 
-  /// Lets a session share a log up to a revision, and returns the number of the last event there.
+  /// Makes a session share a log up to a revision, and returns the number of the last event there.
   private func share(_ parent: LogSegment, with key: Int) throws(StoreFailure) -> Int {
     guard parent.last > 0 else { return 0 }
     guard
@@ -280,7 +280,7 @@ final class Writer: @unchecked Sendable {
     return lastSeq
   }
 
-  /// Puts the commands that wait into the table, all at once where they are as many as that takes.
+  /// Inserts the waiting commands into the table, all at once if there are `rowCount`.
   private func insertWaiting() throws(StoreFailure) {
     if waiting.count == Self.rowCount {
       for (row, (key, command)) in waiting.enumerated() {
@@ -298,7 +298,7 @@ final class Writer: @unchecked Sendable {
     try insertCommand.step()
   }
 
-  /// Sets a session's revision, if it is still the one that was added to.
+  /// Sets a session's revision, if it has not changed meanwhile.
   private func flush(_ key: Int) throws(StoreFailure) {
     guard let done = advanced.removeValue(forKey: key) else { return }
     try advance.run([
@@ -316,7 +316,7 @@ extension Statement {
     _ command: CommandRecord, _ key: Int, _ row: Int
   ) throws(StoreFailure) {
     let first = Int32(clamping: row * 9 + 1)
-    // One by one: this is done for each command, and a list of values would be made each time.
+    // One by one, since this runs for each command, and a list of values would be allocated each time.
     try bind(key, at: first)
     try bind(command.revision, at: first + 1)
     try bind(command.source, at: first + 2)
@@ -329,7 +329,7 @@ extension Statement {
   }
 }
 
-/// Tells a record that the disk has changed from one that was written.
+/// Detects a record that the disk has changed.
 package enum Checksum {
   package static func of(_ bytes: [UInt8]) -> Int { Int(truncatingIfNeeded: FNV1a.sum(bytes)) }
 }

@@ -7,7 +7,7 @@ import WindowModel
 import WindowService
 import WindowSessions
 
-/// What a client sends of a command, before it is known to be whole.
+/// The fields of a command's request, before they are known to be complete.
 struct BatchRequest {
   var method: HTTP.Method?
   var path: String?
@@ -29,7 +29,7 @@ struct BatchRequest {
 }
 
 extension WindowAPI {
-  /// The most commands in one turn.
+  /// The maximum number of commands in one turn.
   public static let mostCommands = LoggedCommand.mostParts
 
   static func runCommands(_ call: Call) throws(Problem) -> Response {
@@ -76,8 +76,8 @@ extension JSONWriter {
 }
 
 extension Call {
-  /// The command that a request stands for, which is at `pointer` in the body; `sessionPath` is the path
-  /// of the session, for an example, where that is known.
+  /// Returns the command of a request, which is at `pointer` in the body. `sessionPath` is the session's
+  /// path for an example, if known.
   fileprivate func part(
     _ request: BatchRequest, under sessionPath: String?, at pointer: String
   ) throws(Problem) -> (logged: LoggedCommand, command: Command) {
@@ -95,7 +95,7 @@ extension Call {
     }
   }
 
-  /// The same for a request of a document, which may be a batch.
+  /// Returns the command of a document's request, which may be a batch.
   func sourced(_ request: BatchRequest, at pointer: String) throws(Problem) -> SourcedCommand {
     guard request.method == .post, request.path == "/commands" else {
       let (logged, command) = try part(request, under: nil, at: pointer)
@@ -117,17 +117,17 @@ extension Call {
     return SourcedCommand(Command(Batch(commands)), source: LoggedCommand(batch: parts).text)
   }
 
-  /// The error that a request of a batch asks for no command.
+  /// Makes the error that a request of a batch is not a command.
   private func noCommand(_ method: HTTP.Method, _ path: String, at pointer: String) -> Problem {
     guard path.first == "/", !path.contains("?"), api.isServed("/sessions/s\(path)") else {
       return Problem(
-        .invalidValue, "No command is at '\(path)'.", pointer: pointer + "/path",
+        .invalidValue, "There is no command at '\(path)'.", pointer: pointer + "/path",
         hint: Detour(for: path[...], method)?.hint
           ?? "A path is relative to the session, as in /windows, and has no query.")
     }
     return Problem(
       .invalidValue, "\(method.rawValue) \(path) is no command.", pointer: pointer + "/method",
-      hint: "What changes a session's state is a command; reading and a batch itself are not.")
+      hint: "Requests that change a session's state are commands; reads and batches are not.")
   }
 
   private func require<Value>(
@@ -141,8 +141,8 @@ extension Call {
 }
 
 extension Body {
-  /// Reads the requests of a batch, an array of them or one by itself, each with its place; true where
-  /// it is one by itself.
+  /// Reads the requests of a batch, an array or a single one, each with its pointer; returns true for
+  /// a single one.
   @discardableResult
   fileprivate static func eachRequest(
     of parts: RequestParts, _ visit: (BatchRequest, String) throws(Problem) -> Void
@@ -153,7 +153,7 @@ extension Body {
       if isOne { return try visit(try body.batchRequest(), "") }
       try body.array { body, index throws(Problem) in
         guard index < WindowAPI.mostCommands else {
-          throw body.invalid("A batch has \(WindowAPI.mostCommands) commands at most.")
+          throw body.invalid("A batch has at most \(WindowAPI.mostCommands) commands.")
         }
         try visit(try body.batchRequest(), "/\(index)")
       }

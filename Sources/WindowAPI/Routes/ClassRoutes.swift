@@ -15,7 +15,7 @@ extension WindowAPI {
     try call.checkEmptyBody()
     do { try session.catchUp() } catch { throw call.problem(error) }
     call.noteSteps()
-    // The class that the session has costs nothing.
+    // Returning the session's existing class costs nothing.
     if try call.classroom(of: session) == nil { try call.take(.newClasses) }
     let code = ClassCode(UInt32(truncatingIfNeeded: api.access.number()))
     let opened: (classroom: Classroom, isNew: Bool)?
@@ -24,12 +24,12 @@ extension WindowAPI {
     }
     guard let (classroom, isNew) = opened else {
       throw Problem(
-        .tooManyClasses, "There are \(api.classLimits.classes) classes, as many as there may be.",
+        .tooManyClasses, "The limit of \(api.classLimits.classes) classes is reached.",
         headers: [HeaderField(.retryAfter, "60")])
     }
     let token = api.access.isGuarded ? api.access.secret(bits: 256) : nil
     let kept = token.map(Token.init)
-    // From now on the one who has this token is the teacher.
+    // From now on the client with this token is the teacher.
     try call.teach(classroom) { state, _ in state.teacher = kept }
     var headers = [HeaderField(.location, "/classes/\(classroom.code.text)")]
     if token != nil { headers.append(HeaderField(.cacheControl, "no-store")) }
@@ -91,7 +91,7 @@ extension WindowAPI {
     guard isIn else {
       throw Problem(
         .tooManyStreams,
-        "\(api.classLimits.students) streams follow the class, or half as many from your address, as many as may.",
+        "The class has reached its limit of \(api.classLimits.students) streams, or half of that from your address.",
         headers: [HeaderField(.retryAfter, "5")])
     }
     let stream = ClassStream(classroom, from: address, api: api)
@@ -105,7 +105,7 @@ extension WindowAPI {
   }
 }
 
-/// Where a teacher points; what is nil stays.
+/// The teacher's pointer; nil fields stay unchanged.
 private struct Pointing: Sendable {
   var revision: Int??
   var selection: Identifier??

@@ -8,22 +8,22 @@ import WindowService
 import WindowSessions
 
 extension WindowAPI {
-  /// The most commands in a program.
+  /// The maximum number of commands in a program.
   public static let mostProgramCommands = 10_000
-  /// The most bytes of the log in a program.
+  /// The maximum bytes of the log in a program.
   public static let mostProgramBytes = 4 << 20
 }
 
 extension Call {
-  /// The reply to a GET of the one command that led to a revision.
+  /// Returns the reply to a GET of the command of one revision.
   func showStep(_ text: String, _ writer: CodeWriter) throws(Problem) -> Response {
     try checkAccept(of: [Route.text])
     guard let revision = Int(asWritten: text), revision > 0 else {
       throw Problem(
-        .invalidParameter, "revision is that of a command, from 1.",
+        .invalidParameter, "revision is a command's number, from 1.",
         example: curl(query: "?as=\(writer.language)&revision=1"))
     }
-    // Whether there is such a revision is asked first: the one before it says nothing of that.
+    // Checks first that the revision exists: the one before it does not tell.
     let session = try session()
     do { _ = try session.moment(at: revision, work) } catch { throw problem(error) }
     if has(revision) { return Response(.notModified, entityTag: revision) }
@@ -32,7 +32,7 @@ extension Call {
     return Response(.ok, contentType: textType, entityTag: revision, body: .bytes(text))
   }
 
-  /// The command that led to a revision that there is, with what it did; a refused one did nothing.
+  /// Returns the command of an existing revision, with its effects; a refused one has none.
   func repeated(_ revision: Int) throws(Problem) -> (step: CodeStep, turn: Turn?) {
     let session = try session()
     var before: Moment
@@ -47,14 +47,14 @@ extension Call {
       throw Problem(.damaged("The command of revision \(revision) can't be read."))
     }
     if record.isRefused { return (CodeStep(logged), nil) }
-    // What it made, it makes again.
+    // Repeats the command, so that its new objects exist.
     let (step, turn) = try repeated(logged, of: record, in: &before.application)
     return (step, turn)
   }
 
-  /// The reply to a GET of the whole log as a program.
+  /// Returns the reply to a GET of the whole log as a program.
   ///
-  /// It comes from the log alone, so it is the same wherever the same log is.
+  /// It depends only on the log, so the same log always gives the same program.
   func showProgram(_ writer: CodeWriter) throws(Problem) -> Response {
     try showWholeLog { session, revision throws(Problem) in
       let (steps, omitted) = try steps(of: session, upTo: revision) { CodeStep($1) }
@@ -62,7 +62,7 @@ extension Call {
     }
   }
 
-  /// The reply to a GET of the whole log as a test, for which it is carried out again.
+  /// Returns the reply to a GET of the whole log as a test, which carries the log out again.
   func showTest(_ writer: CodeWriter) throws(Problem) -> Response {
     guard query("revision") == nil else {
       throw Problem(
@@ -85,7 +85,7 @@ extension Call {
     }
   }
 
-  /// A command of the log with what it did, once it is carried out again where it was.
+  /// Carries a command of the log out again if it was carried out, and returns its effects.
   private func repeated(
     _ logged: LoggedCommand, of record: CommandRecord, in application: inout Application
   ) throws(Problem) -> (step: CodeStep, turn: Turn) {
@@ -95,7 +95,7 @@ extension Call {
     return (CodeStep(logged).with(turn, in: application), turn)
   }
 
-  /// The steps of a log, without those that were refused, and how many are left out behind the last.
+  /// Returns the steps of a log without refused ones, and the number of steps omitted at the end.
   private func steps(
     of session: Session, upTo revision: Int,
     _ step: (CommandRecord, LoggedCommand) throws(Problem) -> CodeStep
@@ -105,7 +105,7 @@ extension Call {
     try eachCommand(of: session, behind: 0, upTo: revision) { record, command throws(Problem) in
       room -= record.source.count
       guard room >= 0, steps.count < WindowAPI.mostProgramCommands else { return false }
-      // A program does what the session did.
+      // A program repeats only what the session did.
       if record.isRefused { refused += 1 } else { steps.append(try step(record, command)) }
       return true
     }
@@ -113,7 +113,7 @@ extension Call {
     return (steps, revision - steps.count - refused)
   }
 
-  /// A reply that has the whole log as text.
+  /// Returns a reply with the whole log as text.
   private func showWholeLog(
     _ write: (Session, Int) throws(Problem) -> String
   ) throws(Problem) -> Response {

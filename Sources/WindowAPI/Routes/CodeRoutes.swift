@@ -14,19 +14,19 @@ import WindowService
 import WindowSessions
 
 extension WindowAPI {
-  /// The longest source that may be pasted, in bytes.
+  /// The maximum bytes of a pasted source.
   public static let mostSource = 65_536
-  /// The most statements of a source, and the most that run of it.
+  /// The maximum number of statements in a source, and of executed statements.
   public static let mostStatements = SourceCode.Program.mostStatements
-  /// The most elements of a list that code makes.
+  /// The maximum number of elements of a list that code makes.
   public static let mostElements = PasteRunner.mostElements
-  /// The longest text that code makes, in bytes.
+  /// The maximum bytes of a text that code makes.
   public static let mostText = PastePrinter.most
-  /// The longest name in a source, in bytes.
+  /// The maximum bytes of a name in a source.
   public static let mostNameLength = SourceCode.Program.mostNameLength
-  /// How deep the parts of a source may lie one within the other.
+  /// The maximum nesting depth of a source.
   public static let mostSourceDepth = SourceCode.Program.mostDepth
-  /// The bounds of programs: what each bounds, the most of it, and in what it is counted.
+  /// The limits of programs: a name, the maximum, and its unit.
   public static let programBounds: [(name: String, most: Int, unit: String)] =
     [("files of a program", Program.mostSource, "bytes")]
     + Bound.all.map { ($0.name, $0.most, $0.unit) }
@@ -37,14 +37,14 @@ extension WindowAPI {
     return try call.run(code)
   }
 
-  /// Runs a file as it is, as `curl -T` sends it; the language is that of its name's ending.
+  /// Runs an uploaded file, as sent by `curl -T`; its name's extension tells the language.
   static func runFile(_ call: Call) throws(Problem) -> Response {
     let name = try call.parameter(1)
     guard call.request.body.count <= mostSource else {
       throw Problem(.invalidCode, "A source has \(mostSource) bytes at most.")
     }
     guard let source = String(validating: call.request.body, as: UTF8.self) else {
-      throw Problem(.invalidCode, "\(name) is no text in UTF-8.")
+      throw Problem(.invalidCode, "\(name) is not UTF-8 text.")
     }
     guard !source.isEmpty else {
       throw Problem(.invalidCode, "The file is empty.", hint: "curl -T \(name) sends a file.")
@@ -60,22 +60,22 @@ extension WindowAPI {
   }
 }
 
-/// What a request that runs code asks for.
+/// The body of a request that runs code.
 private struct PastedCode {
   var source: String?
   var language: Language?
   var receiver: Identifier?
-  /// Whether what is not understood is passed over.
+  /// Whether to skip code that is not understood.
   var isLenient = false
-  /// The name of the file that it came as, nil for a text in JSON.
+  /// The name of the uploaded file, nil for a text in JSON.
   var file: String?
 
-  /// How a client says the language that was only guessed.
+  /// How a client can set a language that was only guessed.
   var hint: String {
     let way =
       file.map { _ in "a name that ends in .swift or .m says the language" }
       ?? "'language' says otherwise"
-    return "\(way), and a line of ``` before and behind the code leaves out the text round it."
+    return "\(way), and a line of ``` before and after the code leaves out the text around it."
   }
 
   static let example = #"{"source":"[window1 makeKeyAndVisible];"}"#
@@ -126,14 +126,14 @@ extension Call {
             ? "It was read as \(language == .objc ? "Objective-C" : "Swift"); \(code.hint)" : nil))
     }
     let session = try session()
-    // It can't be carried out again where another node is faster, so it begins with what is newest.
+    // It can't be retried if another node is faster, so it starts from the newest revision.
     do { try session.catchUp() } catch { throw problem(error) }
     let target = PasteTarget(
       session, work, if: try condition(), isDryRun: try isDryRun())
     let runner = PasteRunner(program, on: target, receiver: code.receiver)
     runner.run()
     if runner.hasChanged { noteSteps() }
-    // What is no fault of the code's is the whole reply while nothing has changed.
+    // While nothing has changed, an error that the code did not cause is the whole reply.
     if let problem = runner.stop, !runner.hasChanged,
       problem.code == .stale || problem.code == .tooMuchWork || problem.code.status.rawValue >= 500
     {
@@ -142,7 +142,7 @@ extension Call {
     return try reply(of: runner, on: target, source)
   }
 
-  /// Runs a whole program, which is one command.
+  /// Runs a whole program as one command.
   private func runProgram(
     _ files: [RunCode.File], _ language: Language
   ) throws(Problem) -> Response {
@@ -150,7 +150,7 @@ extension Call {
     let run = Command(RunCode(files))
     try Problem.check(run, target.application)
     guard let logged = LoggedCommand(.post, "/program", body: RunCode.body(files)) else {
-      throw Problem(.invalidCode, "It can't be stored.")
+      throw Problem(.invalidCode, "The program can't be stored.")
     }
     let outcome = try target.perform(logged)
     let entityTag = try isDryRun() ? nil : target.revision
@@ -182,7 +182,7 @@ extension Call {
       .ok, contentType: textType, entityTag: entityTag, body: .bytes(transcript))
   }
 
-  /// What a run did, line by line, and all that it printed.
+  /// Writes a run's effects by line, and everything that it printed.
   fileprivate func reply(
     of runner: PasteRunner, on target: PasteTarget, _ source: String
   ) throws(Problem) -> Response {

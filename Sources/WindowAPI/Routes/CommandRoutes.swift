@@ -8,7 +8,7 @@ import WindowService
 import WindowSessions
 
 extension WindowAPI {
-  /// The log, a page of it, or the whole of it as a program.
+  /// Replies with a page of the log, or the whole log as a program.
   static func listCommands(_ call: Call) throws(Problem) -> Response {
     if call.query("as") == "xctest" { return try call.showTest(try call.codeWriter(.swift)) }
     if call.query("as") ?? "json" != "json",
@@ -37,7 +37,7 @@ extension WindowAPI {
       json.field("epoch", session.epoch)
       json.field("revision", revision)
       json.array("commands", records) { json, record in json.logged(record) }
-      // Behind the last one shown, where there are more.
+      // After the last one shown, if there are more.
       json.key("next")
       if let last = records.last, last.revision < revision {
         json.value(last.revision)
@@ -47,7 +47,7 @@ extension WindowAPI {
     }
   }
 
-  /// Commands of the log, each in a line behind its revision.
+  /// Returns commands of the log, each on a line after its revision.
   private static func text(of records: [CommandRecord], upTo revision: Int) -> Response {
     var text = ByteBuffer(capacity: 4096)
     for record in records {
@@ -57,13 +57,13 @@ extension WindowAPI {
     if let last = records.last, last.revision < revision {
       text.append("more with ?after=\(last.revision)\n")
     }
-    // Without an entity tag, for the JSON of this revision has it.
+    // Without an entity tag, since the JSON of this revision has it.
     return Response(.ok, contentType: textType, body: .bytes(text))
   }
 }
 
 extension JSONWriter {
-  /// A command of the log, as the request that asks for it.
+  /// Writes a command of the log as its request.
   mutating func logged(_ record: CommandRecord) {
     beginObject()
     field("revision", record.revision)
@@ -76,8 +76,8 @@ extension JSONWriter {
 }
 
 extension Call {
-  /// Visits the commands of a session's log behind a revision and up to another, until `visit` says
-  /// that it has enough.
+  /// Visits the commands of a session's log after a revision and up to another, until `visit`
+  /// returns false.
   func eachCommand(
     of session: Session, behind start: Int, upTo last: Int,
     _ visit: (CommandRecord, LoggedCommand) throws(Problem) -> Bool
@@ -104,7 +104,7 @@ extension Call {
     }
   }
 
-  /// The commands behind a revision and up to another, so many at most and no more than a reply takes.
+  /// Returns the commands after a revision and up to another, within the limits of number and reply size.
   fileprivate func commands(
     of session: Session, behind start: Int, upTo last: Int, limit: Int
   ) throws(Problem) -> [CommandRecord] {
@@ -126,12 +126,12 @@ extension Call {
     return records
   }
 
-  /// Behind which revision a page of the log begins.
+  /// Returns the revision after which a page of the log begins.
   func after() throws(Problem) -> Int {
     guard let text = query("after") else { return 0 }
     guard let revision = Int(asWritten: text), revision >= 0 else {
       throw Problem(
-        .invalidParameter, "after is the revision of the command before.",
+        .invalidParameter, "after must be the revision of the previous command.",
         example: curl(query: "?after=1000"))
     }
     return revision

@@ -2,14 +2,13 @@ import CWebAssets
 import Operations
 import WindowService
 
-/// The API's contract: an OpenAPI document, put together from its parts and from the descriptions of
-/// operations.
+/// The API's contract: an OpenAPI document, composed of its parts and the operations' descriptions.
 public enum ContractText {
-  /// The document in UTF-8. It is put together when it is first asked for, and lives as long as the
-  /// process, so that its compressed form can be cached by its address.
+  /// The document in UTF-8. It is composed on first use, and lives as long as the process, so that
+  /// its compressed form can be cached by its address.
   public static var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(document) }
 
-  // Filled before anything reads it, and neither changed nor freed afterwards.
+  // Filled before the first read, and neither changed nor freed afterwards.
   nonisolated(unsafe) private static let document: UnsafeMutableRawBufferPointer = {
     let mark = "[ '@commands' ]"
     let components = ContractPaths.lines(of: part("components")).map { line in
@@ -21,7 +20,7 @@ public enum ContractText {
     return document
   }()
 
-  /// The names of all commands, as a list of YAML.
+  /// The names of all commands, as a YAML list.
   private static var commandNames: String {
     var names: [String] = []
     for name in WindowAPI.routes.compactMap({ $0.write?.commandName }) + ["batch"]

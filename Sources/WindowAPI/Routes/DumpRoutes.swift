@@ -8,10 +8,10 @@ import WindowService
 import WindowSessions
 
 extension WindowAPI {
-  /// The longest text of lldb's that is read, in bytes.
+  /// The maximum bytes of lldb's text.
   public static let mostDump = Dump.mostText
 
-  /// Starts a session with what lldb printed of an app.
+  /// Starts a session from lldb's dump of an app.
   static func importDump(_ call: Call) throws(Problem) -> Response {
     guard let text = String(validating: call.request.body, as: UTF8.self) else {
       throw Problem(.invalidCode, "The text is not in UTF-8.")
@@ -46,7 +46,7 @@ extension WindowAPI {
 }
 
 extension Call {
-  /// The version that the query asks for.
+  /// Returns the iOS version in the query.
   fileprivate func profile() throws(Problem) -> Profile {
     guard let name = query("profile") else { return .standard }
     guard let profile = Profile(rawValue: name) else {
@@ -59,7 +59,7 @@ extension Call {
 }
 
 extension Dump.State {
-  /// Whether the controller has another appearance than the dump says.
+  /// Whether the controller's appearance differs from the dump's.
   fileprivate func isUnlike(in application: borrowing Application) -> Bool {
     let controller = Identifier(name).flatMap { application.controller($0) }
     return controller.flatMap { application.controller($0) }?.appearance.rawValue != word
@@ -67,7 +67,7 @@ extension Dump.State {
 }
 
 extension JSONWriter {
-  /// Writes what a dump's session leaves out or adds.
+  /// Writes the differences between a session and its dump.
   mutating func notes(_ notes: [DumpNote]) {
     array("notes", notes) { json, note in
       json.beginObject()
@@ -85,20 +85,20 @@ extension Problem {
     switch refusal {
     case .noObject:
       self.init(
-        .invalidCode, "Nothing here is an object as lldb prints it.",
+        .invalidCode, "The text has no object in lldb's format.",
         hint:
           "Send what po prints of window.recursiveDescription, of UIApplication.shared.windows or of UIViewController._printHierarchy."
       )
     case .viewsAndControllers(let view, let controller):
       self.init(
         .invalidCode, "Line \(view) has a view and line \(controller) a controller.",
-        hint: "Send the views alone or the controllers alone: nothing tells whose view is which.")
+        hint: "Send only the views or only the controllers: the text does not relate them.")
     case .tooLong:
       self.init(.invalidCode, "A text of lldb's has \(Dump.mostText) bytes at most.")
     }
   }
 
-  /// The same for a line of a dump.
+  /// Returns the same problem for a line of a dump.
   fileprivate func inDump(_ line: Int) -> Problem {
     var problem = self
     problem.detail = "Line \(line): \(detail)"
@@ -107,7 +107,7 @@ extension Problem {
     return problem
   }
 
-  /// The same for a command that a line of a dump became.
+  /// Returns the same problem for a command made from a line of a dump.
   fileprivate func inDump(_ dump: Dump) -> Problem {
     let path = (pointer ?? "").split(separator: "/")
     guard path.count > 1, path[0] == "commands", let index = Int(asWritten: path[1]),

@@ -19,7 +19,7 @@ extension WindowAPI {
     if call.form == Route.text { return try historyAsText(call, session, groups) }
     if call.query("limit") != nil {
       throw Problem(
-        .invalidParameter, "A stream has no limit; history has.",
+        .invalidParameter, "limit is only for history, not for a stream.",
         example: call.curl(options: "-H 'Accept: application/json'", query: "?limit=100"))
     }
     let start = try call.start(of: session, else: .now)
@@ -73,7 +73,7 @@ extension WindowAPI {
       } catch { throw call.problem(error) }
       try call.spend(0)
       json.endArray()
-      // Behind the last one shown, where there may be more.
+      // After the last one shown, if there may be more.
       json.optionalField("next", count == limit ? next.map { "\(session.epoch).\($0)" } : nil)
       if let gap = history.gap { json.gap(gap) }
       if history.isReset { json.field("reset", true) }
@@ -85,7 +85,7 @@ extension WindowAPI {
 }
 
 extension WindowAPI {
-  /// The history with an event a line, each behind its number.
+  /// Returns the history with an event per line, each after its number.
   private static func historyAsText(
     _ call: Call, _ session: Session, _ groups: EventGroups
   ) throws(Problem) -> Response {
@@ -113,7 +113,7 @@ extension WindowAPI {
     try call.spend(0)
     if let gap = history.gap { text.append("\(gap.lowerBound) to \(gap.upperBound) are gone\n") }
     if count == limit { text.append("more with ?after=\(session.epoch).\(next)\n") }
-    // Without an entity tag, for the JSON of this revision has it.
+    // Without an entity tag, since the JSON of this revision has it.
     return Response(
       .ok, contentType: textType, headers: [HeaderField(.vary, "Accept")], body: .bytes(text))
   }
@@ -135,7 +135,7 @@ extension Call {
     return groups
   }
 
-  /// Where to begin: `Last-Event-ID`, which wins, or `after`.
+  /// Returns where to begin, from `Last-Event-ID` or else `after`.
   fileprivate func start(
     of session: Session, else standard: Session.Start
   ) throws(Problem) -> Session.Start {
@@ -147,12 +147,12 @@ extension Call {
     return start
   }
 
-  /// Reads an event's identifier.
+  /// Parses an event's identifier.
   private func place(
     _ text: String, in session: Session, else code: ProblemCode
   ) throws(Problem) -> Session.Start {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    // A number alone is of this epoch, but only a person writes one: a client repeats what it got.
+    // A number alone is of this epoch, but only a person writes one: a client repeats its identifier.
     let (epoch, numbers) =
       parts.count == 1 ? (session.epoch[...], parts) : (parts[0], Array(parts.dropFirst()))
     let values = numbers.compactMap { Int(asWritten: $0) }
@@ -166,7 +166,7 @@ extension Call {
     return .after(seq: values[0], revision: values.count == 2 ? values[1] : nil)
   }
 
-  /// Whether any session could have had it as its epoch.
+  /// Whether it has the form of an epoch.
   private static func isEpoch(_ text: Substring) -> Bool {
     text.utf8.count == 6
       && text.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
@@ -174,7 +174,7 @@ extension Call {
 }
 
 extension LogItem {
-  /// What identifies it within its session's epoch.
+  /// Its identifier within its session's epoch.
   var identifier: String {
     switch self {
     case .event(_, let seq, _): "\(seq)"
@@ -184,7 +184,7 @@ extension LogItem {
 }
 
 extension Session.Start {
-  /// What identifies the place within its session's epoch, or nil where nobody named one.
+  /// The position's identifier within its session's epoch, or nil if the client named none.
   var identifier: String? {
     guard case .after(let seq, let revision) = self else { return nil }
     return revision.map { "\(seq).\($0)" } ?? "\(seq)"
@@ -192,7 +192,7 @@ extension Session.Start {
 }
 
 extension JSONWriter {
-  /// The events that are gone.
+  /// Writes the events that can no longer be read.
   mutating func gap(_ gap: ClosedRange<Int>) {
     key("gap")
     beginObject()

@@ -9,7 +9,7 @@ import WindowSessions
 import Wire
 
 extension WindowAPI {
-  /// The session as one document: how it began, what was done, and where that led.
+  /// Replies with the session as one document: its start, its commands, and its final state.
   static func exportSession(_ call: Call) throws(Problem) -> Response {
     let session = try call.session()
     let moment = session.read { $0.moment }
@@ -24,7 +24,7 @@ extension WindowAPI {
       json.field("stateHash", StateHash(of: moment.application).text)
       json.key("commands")
       json.beginArray()
-      // The first one comes with the origin, which is the nib.
+      // The first command is the nib, which belongs to the origin.
       let first = session.origin.first == nil ? 0 : 1
       let most = call.replyBytes
       try call.eachCommand(of: session, behind: first, upTo: moment.revision) { record, command in
@@ -87,7 +87,7 @@ extension WindowAPI {
 }
 
 extension Problem {
-  /// The same for a document: a command's place in it is not its request's.
+  /// Returns the same problem with the command's place in the document.
   fileprivate func inDocument(_ entries: [SessionDocument.Entry]) -> Problem {
     var path = (pointer ?? "").split(separator: "/").map(String.init)
     guard path.count > 2, path[0] == "commands", let index = Int(asWritten: path[1]),
@@ -105,7 +105,7 @@ extension Problem {
 }
 
 extension Call {
-  /// A command of a document, which is at `pointer` there.
+  /// Returns a command of a document, which is at `pointer` there.
   fileprivate func sourced(
     _ entry: SessionDocument.Entry, at pointer: String
   ) throws(Problem) -> SourcedCommand {
@@ -118,14 +118,14 @@ extension Call {
     }
   }
 
-  /// The name that the query gives wins over the document's, which nobody chose where names are
-  /// secrets.
+  /// The query's name takes precedence over the document's, which is ignored where names are
+  /// secret.
   func entry(forImportNamed documentName: Identifier?) throws(Problem) -> Entry {
     guard let name = query("id") else {
       return try entry(named: api.access.isGuarded ? nil : documentName)
     }
     guard let identifier = Identifier(name) else {
-      throw Problem(.invalidParameter, "'\(name)' is no name for a session.")
+      throw Problem(.invalidParameter, "'\(name)' is not a valid session name.")
     }
     return try entry(named: identifier)
   }
@@ -133,23 +133,23 @@ extension Call {
 
 /// A session as a document.
 struct SessionDocument {
-  /// What is written; what versions up to 0.1 wrote, whose commands are requests, is read too.
+  /// The written format; documents of versions up to 0.1, whose commands are requests, are also read.
   static let format: StaticString = "fenestra-session-2"
   private static let formats = ["fenestra-session-1", "\(format)"]
 
-  /// A command, of either format.
+  /// A command, in either format.
   enum Entry {
     case request(BatchRequest)
     case command(LoggedCommand)
 
-    /// Whether the rules that the document was written under refuse it.
+    /// Whether the document's rules refused it.
     var isRefused: Bool {
       if case .command(let command) = self { command.isRefused } else { false }
     }
   }
 
   var hasFormat = false
-  /// The first version counts for documents that are older than its number.
+  /// Documents without a version have rules 1.
   var rules = 1
   var identifier: Identifier?
   var origin: SessionOrigin?

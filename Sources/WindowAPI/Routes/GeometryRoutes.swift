@@ -11,7 +11,7 @@ extension WindowAPI {
   static func convert(_ call: Call) throws(Problem) -> Response {
     let identifier = try call.identifier(of: .view)
     guard call.query("to") == nil || call.query("from") == nil else {
-      throw Problem(.invalidParameter, "A place is converted to somewhere or from there, not both.")
+      throw Problem(.invalidParameter, "A point or rect is converted to or from a view, not both.")
     }
     let subject = try call.subject()
     return try call.show { json, view throws(Problem) in
@@ -119,14 +119,14 @@ extension WindowAPI {
   }
 }
 
-/// What to convert.
+/// The point or rectangle to convert.
 private enum Subject {
   case point(Point)
   case rect(Rect)
 }
 
 extension Call {
-  /// A hit test as JSON, or as an indented text for a client that likes that better.
+  /// Returns a hit test as JSON, or as indented text if the client prefers that.
   fileprivate func show(
     hitTest test: (borrowing Application) throws(Problem) -> HitTest
   ) throws(Problem) -> Response {
@@ -137,7 +137,7 @@ extension Call {
     }
   }
 
-  /// The responder chain from an object, as JSON or, for a client that likes that better, as lines.
+  /// Returns the responder chain from an object, as JSON or, if the client prefers that, as lines.
   fileprivate func show(
     respondersFrom start: (borrowing Application) throws(Problem) -> NodeID
   ) throws(Problem) -> Response {
@@ -150,7 +150,7 @@ extension Call {
     }
   }
 
-  /// The screen that the query names, or the main one.
+  /// Returns the screen in the query, or the main one.
   fileprivate func screen(in application: borrowing Application) throws(Problem) -> Identifier {
     guard let name = query("screen") else { return .main }
     if let screen = Identifier(name).flatMap(application.screen) { return screen.identifier }
@@ -164,7 +164,7 @@ extension Call {
     case (nil, _?): return .rect(try rect())
     default:
       throw Problem(
-        .invalidParameter, "Either a point is converted or a rect.",
+        .invalidParameter, "Give either a point or a rect, not both.",
         example: curl(query: "?point=10,20"))
     }
   }
@@ -183,7 +183,7 @@ extension Call {
     return rect
   }
 
-  /// So many numbers with commas, as JSON writes them.
+  /// Parses comma-separated JSON numbers.
   func numbers(_ name: String, _ count: Int, example: String) throws(Problem) -> [Double] {
     let text = query(name) ?? ""
     var numbers: [Double] = []
@@ -205,7 +205,7 @@ extension Call {
       "\(name) must lie within \(Int(Point.reach)) points of the origin, without a negative side.")
   }
 
-  /// Whose coordinates a parameter names: a view's, the screen's or, without one, the window's.
+  /// Returns the coordinate space of a parameter: a view's, the screen's or, without one, the window's.
   fileprivate func space(
     _ name: String?, in application: borrowing Application
   ) throws(Problem) -> CoordinateSpace {
@@ -215,7 +215,7 @@ extension Call {
     throw noView(name, in: application)
   }
 
-  /// The error that a parameter names a view that is not there.
+  /// Makes the error that a parameter names an unknown view.
   fileprivate func noView(_ name: String, in application: borrowing Application) -> Problem {
     let hint = Problem.missing(.view, name, in: application).hint
     return Problem(.invalidParameter, "There is no view '\(name)'.", hint: hint)

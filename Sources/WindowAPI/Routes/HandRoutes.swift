@@ -23,11 +23,11 @@ extension WindowAPI {
       throw switch error {
       case .full:
         Problem(
-          .classFull, "\(api.classLimits.hands) hands are up, as many as may.",
+          .classFull, "The limit of \(api.classLimits.hands) raised hands is reached.",
           hint: "They go down when the teacher takes control back.")
       case .fullForAddress:
         Problem(
-          .classFull, "Your address has as many hands up as it may.",
+          .classFull, "Your address has reached its limit of raised hands.",
           hint: api.classLimits.partHint)
       }
     }
@@ -45,8 +45,8 @@ extension WindowAPI {
     guard let hand = wanted.hand else { throw .missing("hand", example: Control.example) }
     guard try call.teach(classroom, { state, _ in state.giveControl(to: hand) }) else {
       throw Problem(
-        .invalidValue, "The hand \(hand) is not up.", pointer: "/hand",
-        hint: "The class says which are, in hands.")
+        .invalidValue, "The hand \(hand) is not raised.", pointer: "/hand",
+        hint: "The class lists the raised ones in hands.")
     }
     return show(classroom)
   }
@@ -58,7 +58,7 @@ extension WindowAPI {
   }
 }
 
-/// Who is to lead.
+/// The raised hand that gets control.
 private struct Control {
   var hand: Int?
 

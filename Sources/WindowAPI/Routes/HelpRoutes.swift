@@ -4,13 +4,13 @@ import Problems
 import WindowService
 
 extension WindowAPI {
-  /// Every operation in a line, or those whose path, group or purpose has a word.
+  /// Lists the operations, one per line: all, or those whose path, group or purpose contains a word.
   static func help(_ call: Call) throws(Problem) -> Response {
     let word = call.query("about")?.lowercased() ?? ""
     let found = OperationLine.all.filter { $0.isAbout(word) }
     guard !found.isEmpty else {
       throw Problem(
-        .notFound, "No operation is about '\(word)'.", hint: "Without 'about' all are listed.",
+        .notFound, "No operation matches '\(word)'.", hint: "Leave 'about' out to list all.",
         example: "curl \(call.address)/help")
     }
     var text = ByteBuffer(capacity: 16_384)
@@ -26,7 +26,7 @@ extension WindowAPI {
     return Response(.ok, contentType: textType, body: .bytes(text))
   }
 
-  /// What can be asked of a session about its windows, as UIKit and the articles on it ask.
+  /// Lists the queries about a session's windows, as UIKit and articles on it put them.
   static func listQueries(_ call: Call) throws(Problem) -> Response {
     let queries = OperationLine.all.filter { $0.path.hasPrefix("/sessions/{session}/queries/") }
     let vary = HeaderField(.vary, "Accept")
@@ -44,7 +44,7 @@ extension WindowAPI {
   }
 }
 
-/// An operation as the contract has it, in a line.
+/// An operation of the contract, on one line.
 private struct OperationLine {
   var path = ""
   var method = ""
@@ -55,11 +55,11 @@ private struct OperationLine {
     word.isEmpty || [path, group, summary].contains { $0.lowercased().contains(word) }
   }
 
-  /// Those of all operations, in the order of the contract.
+  /// The lines of all operations, in the order of the contract.
   static let all: [OperationLine] = {
     var lines: [OperationLine] = []
     var line = OperationLine()
-    // The contract's own text is in one form: a blank for each level.
+    // The contract's own text has a fixed form: one space per level.
     for text in String(decoding: ContractText.bytes, as: UTF8.self).split(separator: "\n") {
       if text.hasPrefix(" /"), text.hasSuffix(":") {
         line.path = String(text.dropFirst().dropLast())
@@ -79,7 +79,7 @@ private struct OperationLine {
 }
 
 extension String {
-  /// It with blanks behind it, at least so long.
+  /// Returns it padded with spaces to a minimum length.
   fileprivate func padded(to count: Int) -> String {
     self + String(repeating: " ", count: max(0, count - self.count))
   }

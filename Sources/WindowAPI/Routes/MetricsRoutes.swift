@@ -22,7 +22,7 @@ extension WindowAPI {
     text.sample("fenestra_slow_readers_total", "", api.metrics.slowReaderCount)
     text.begin(
       "fenestra_commit_duration_seconds", "histogram",
-      "How long replies waited until the store had their commands.")
+      "How long replies waited for the store to commit their commands.")
     text.histogram("fenestra_commit_duration_seconds", "", api.metrics.commits)
     for counter in api.directory.storeCounters {
       let name = "fenestra_store_\(counter.name)_total"

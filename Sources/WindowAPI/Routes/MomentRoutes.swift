@@ -10,19 +10,19 @@ import Wire
 import Workers
 
 extension WindowAPI {
-  /// What is seen of a session, revision by revision, and what they have in common once.
+  /// Replies with a session's states, revision by revision, with shared parts written once.
   static func moments(_ call: Call) throws(Problem) -> Response {
     let session = try call.session()
     let known = session.read { $0.revision }
     if call.has(known) { return Response(.notModified, entityTag: known) }
     let screen = try call.query("screen").map { name throws(Problem) in
       guard let screen = Identifier(name) else {
-        throw Problem(.invalidParameter, "'\(name)' is no screen's name.")
+        throw Problem(.invalidParameter, "There is no screen '\(name)'.")
       }
       return screen
     }
     let hasLog = try call.includesLog()
-    // Another command may have come since the revision was read.
+    // Another command may have been carried out since the revision was read.
     var walk = try call.walk(of: session, upTo: known)
     var left = try call.limit()
     var parts = PartTable()
@@ -66,7 +66,7 @@ extension WindowAPI {
 }
 
 extension Call {
-  /// Whether each moment comes with what led to it.
+  /// Whether each moment includes its command and events.
   fileprivate func includesLog() throws(Problem) -> Bool {
     guard let text = query("include") else { return false }
     guard text == "log" else {
@@ -77,7 +77,7 @@ extension Call {
     return true
   }
 
-  /// The first of the moments within each turn, where those come too.
+  /// Returns the first moment within each turn, if those are included.
   private func firstPoint() throws(Problem) -> Moment.Point? {
     switch query("within") {
     case nil: return nil
@@ -90,7 +90,7 @@ extension Call {
     }
   }
 
-  /// The way from the moment that `from` names, or the first that there is, to a revision or beyond.
+  /// Returns the walk from the moment in `from`, or the oldest one, to a revision or beyond.
   fileprivate func walk(of session: Session, upTo end: Int) throws(Problem) -> MomentWalk {
     let within = try firstPoint()
     let first = try moment(named: "from", of: session)
@@ -108,7 +108,7 @@ extension Call {
 }
 
 extension JSONWriter {
-  /// The fields of what led to a revision: its command as it was sent, and what was told of it.
+  /// Writes a revision's log: its command as it was sent, and its events.
   fileprivate mutating func log(
     of revision: Int, in session: Session, _ work: Work
   ) throws(SessionRefusal) {
@@ -134,7 +134,7 @@ extension JSONWriter {
     endArray()
   }
 
-  /// The fields of a moment, as the numbers of its parts; `rest` is how many objects and pieces may come yet.
+  /// Writes a moment, as the numbers of its parts; `rest` is how many more objects and pieces may follow.
   fileprivate mutating func moment(
     _ view: borrowing Session.View, _ screen: Identifier?, _ parts: inout PartTable,
     _ rest: inout Int
@@ -168,7 +168,7 @@ extension JSONWriter {
     picture(PictureContent(seen, in: application), &parts, &rest)
   }
 
-  /// An exploded picture, as the numbers of its pieces of markup.
+  /// Writes an exploded picture, as the numbers of its pieces of markup.
   private mutating func picture(
     _ content: PictureContent, _ parts: inout PartTable, _ rest: inout Int
   ) {
@@ -200,7 +200,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// A list of numbers, one for each of these.
+  /// Writes a list with one number for each item.
   private mutating func list<Item>(
     _ name: StaticString, _ items: some Sequence<Item>, _ rest: inout Int,
     _ number: (Item) -> Int

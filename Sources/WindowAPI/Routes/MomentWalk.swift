@@ -2,19 +2,19 @@ import WindowService
 import WindowSessions
 import Workers
 
-/// The way through a session's moments: revision after revision, and within each the points of a kind, if any.
+/// A walk through a session's moments: each revision and, if included, its points of a kind.
 struct MomentWalk {
-  /// The moment at hand.
+  /// The current moment.
   private(set) var moment: Moment
   /// The last revision.
   let end: Int
-  /// The first point of the kind that is shown within each revision, nil for none.
+  /// The first point of the kind shown within each revision, nil for none.
   private let first: Moment.Point?
   private let session: Session
   private let work: Work
-  /// How many points the revision at hand has.
+  /// The number of points of the current revision.
   private var count = 0
-  /// Moments that were made together with the one at hand.
+  /// Moments that were made together with the current one.
   private var ahead: ArraySlice<Moment> = []
 
   init(
@@ -31,7 +31,7 @@ struct MomentWalk {
     }
   }
 
-  /// The name of the moment that comes next, or nil.
+  /// The name of the next moment, or nil.
   mutating func next() throws(SessionRefusal) -> MomentName? {
     if let point = moment.point {
       return MomentName(moment.revision, point.number < count ? point.next : nil)
@@ -42,7 +42,7 @@ struct MomentWalk {
     return MomentName(revision, count > 0 ? first : nil)
   }
 
-  /// Goes on to the moment that comes next.
+  /// Moves to the next moment.
   mutating func go(to next: MomentName) throws(SessionRefusal) {
     guard let point = next.point else {
       moment = try session.moment(at: next.revision, work)

@@ -7,7 +7,7 @@ import WindowService
 import WindowSessions
 import Wire
 
-// What a session has, listed and shown.
+// Lists and shows a session's objects.
 extension WindowAPI {
   static func application(_ call: Call) throws(Problem) -> Response {
     try call.show { json, view in json.application(view.application) }
@@ -70,7 +70,7 @@ extension WindowAPI {
       let first = name.flatMap(Identifier.init).flatMap(view.application.view)
       guard name == nil || first != nil else {
         throw Problem(
-          .invalidParameter, "after is the last view of the reply before, which is there no more.",
+          .invalidParameter, "after is the last view of the previous reply, which is gone.",
           example: call.curl())
       }
       json.views(of: view.application, after: first)
@@ -150,7 +150,7 @@ extension WindowAPI {
 }
 
 extension Call {
-  /// The reply to a GET of the object that the path names: `find` finds it, and `write` writes its fields.
+  /// Returns the reply to a GET of the object in the path: `find` finds it, and `write` writes its fields.
   fileprivate func show<Object>(
     _ kind: Refusal.Kind, _ find: (Identifier, borrowing Application) -> Object?,
     _ write: (inout JSONWriter, Object, borrowing Application) -> Void
@@ -171,14 +171,14 @@ extension Call {
     return object
   }
 
-  /// The view with an identifier that the path names.
+  /// Returns the view with an identifier from the path.
   func view(
     _ identifier: Identifier, in application: borrowing Application
   ) throws(Problem) -> NodeID {
     try object(.view, identifier, in: application) { $1.view($0) }
   }
 
-  /// The controller with an identifier that the path names.
+  /// Returns the controller with an identifier from the path.
   func controller(
     _ identifier: Identifier, in application: borrowing Application
   ) throws(Problem) -> NodeID {

@@ -8,15 +8,15 @@ import WindowService
 import WindowSessions
 
 extension WindowAPI {
-  /// The page of the service's own root.
+  /// Replies with the page at the service's root.
   static func homePage(_ call: Call) throws(Problem) -> Response {
     try call.page(headers: [HeaderField(.vary, "Accept")]) { _ in }
   }
 
-  /// The page at a path of its own that is the same for everyone.
+  /// Replies with a page that is the same for every client.
   static func page(_ call: Call) throws(Problem) -> Response { try call.page { _ in } }
 
-  /// A page of documentation: Markdown, which a browser gets within the page that draws it.
+  /// Replies with a page of documentation: Markdown, or for a browser the page that renders it.
   static func docsPage(_ call: Call) throws(Problem) -> Response {
     let name = try call.parameter(0)
     // The repository's pages link to each other as files.
@@ -46,7 +46,7 @@ extension WindowAPI {
 
   private enum DocsPage: String, CaseIterable { case guide, operating }
 
-  /// The page for a code that somebody typed, which says itself where that is no class's.
+  /// Replies with the page for a typed class code; the page itself reports an unknown code.
   static func classPage(_ call: Call) throws(Problem) -> Response {
     guard try call.parameter(0).unicodeScalars.count <= 64 else {
       throw Problem(.notFound, "A class's code has six characters.")
@@ -54,9 +54,9 @@ extension WindowAPI {
     return try page(call)
   }
 
-  /// The page of one session, with its picture and its tree for a browser that runs no scripts, and
-  /// what previews of links read; to a browser it says itself that there is no such session, or that it
-  /// was never so far, for a name is soon mistyped.
+  /// Replies with the page of one session. It has the picture and the tree for browsers without
+  /// scripts, and the metadata for link previews. To a browser, the page itself reports an unknown
+  /// session or revision, since names are easily mistyped.
   static func sessionPage(_ call: Call) throws(Problem) -> Response {
     do {
       let session = try call.session().identifier
@@ -88,13 +88,13 @@ extension WindowAPI {
 
   static func webFile(_ call: Call) throws(Problem) -> Response {
     let name = try call.parameter(0)
-    // What other pages load is for all of them.
+    // Other sites may load the stage's script.
     let headers = name == "fenestra-stage.js" ? [HeaderField(.allowOrigin, "*")] : []
     if let response = call.api.web.response(name, to: call, headers: headers) { return response }
     throw Problem(.notFound, "The page has no file '\(name)'.")
   }
 
-  /// The script that keeps the page for a browser without a network.
+  /// Replies with the script that caches the page for use without a network.
   static func serviceWorker(_ call: Call) throws(Problem) -> Response {
     if let response = call.api.web.worker(to: call) { return response }
     throw Problem(.notFound, "The page has no service worker.")
@@ -116,7 +116,7 @@ extension WindowAPI {
 }
 
 extension Call {
-  /// The page, with what it is about in its head and what `fill` adds in the place that it keeps for that.
+  /// Returns the page, with `about` in its head and the content that `fill` adds.
   fileprivate func page(
     status: Status = .ok, about: String = "", headers: [HeaderField] = [],
     _ fill: (inout ByteBuffer) -> Void
@@ -131,7 +131,7 @@ extension Call {
       fill(&page)
       page.append(String(parts[1]))
     }
-    // The page is one file, and what it shows of a session is never the same for long.
+    // The page is one file, and the session that it shows changes often.
     let own = [
       HeaderField(.contentSecurityPolicy, Self.policy), HeaderField(.cacheControl, "no-cache"),
     ]
@@ -139,13 +139,13 @@ extension Call {
       status, contentType: "text/html; charset=utf-8", headers: headers + own, body: .bytes(page))
   }
 
-  /// What the page may load: what this service serves, and nothing else.
+  /// The page may load only resources of this service.
   private static let policy =
     "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 }
 
 extension String {
-  /// It as text of an HTML page.
+  /// The text, escaped for HTML.
   var asHTML: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }

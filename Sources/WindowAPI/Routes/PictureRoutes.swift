@@ -13,14 +13,14 @@ extension WindowAPI {
     return try call.showText(as: "image/svg+xml", headers: [.picturePolicy], svg)
   }
 
-  /// The same picture in pixels.
+  /// Replies with the same picture in pixels.
   static func bitmap(_ call: Call) throws(Problem) -> Response {
     let svg = try call.picture()
     var scale: Double?
     if call.query("scale") != nil {
       scale = try call.numbers("scale", 1, example: "2")[0]
       guard let scale, Bitmap.scales.contains(scale) else {
-        throw Problem(.invalidParameter, "scale goes from 0.01 to 4 pixels a point.")
+        throw Problem(.invalidParameter, "scale is 0.01 to 4 pixels per point.")
       }
     }
     let room = try call.reserve(Bitmap.mostBytes)
@@ -39,8 +39,8 @@ extension Problem {
     switch fault {
     case .noLibrary(let reason):
       self.init(
-        .libraryMissing, "Bitmaps are drawn by cairo, which is not there: \(reason).",
-        hint: "Whoever runs the service installs it: apt-get install libcairo2.")
+        .libraryMissing, "Bitmaps need cairo, which is not installed: \(reason).",
+        hint: "The service's operator can install it: apt-get install libcairo2.")
     case .tooLarge:
       self.init(
         .invalidParameter, "A bitmap has \(Bitmap.mostPixels) pixels at most.",
@@ -48,17 +48,17 @@ extension Problem {
     case .tooDeep:
       self.init(
         .tooMuchWork,
-        "More transparent views lie within each other than a bitmap may have.",
-        hint: "snapshot.svg has the same picture without that bound.")
-    case .noMemory: self.init(.overloaded, "There is no memory for a bitmap of this size.")
+        "Too many transparent views are nested for a bitmap.",
+        hint: "snapshot.svg is the same picture without this limit.")
+    case .noMemory: self.init(.overloaded, "There is not enough memory for a bitmap of this size.")
     case .unreadable:
-      self.init(.internalError, "The picture has what a bitmap does not know.")
+      self.init(.internalError, "The picture has an element that bitmaps do not support.")
     }
   }
 }
 
 extension Call {
-  /// What draws the picture that the query asks for.
+  /// Returns the function that draws the requested picture.
   fileprivate func picture() throws(Problem)
     -> (borrowing Session.View) throws(Problem) -> ByteBuffer
   {
@@ -71,7 +71,7 @@ extension Call {
     }
   }
 
-  /// The screen that the query names, or the device's own.
+  /// Returns the screen in the query, or the device's own.
   fileprivate func screen(in application: borrowing Application) throws(Problem) -> Screen {
     guard let name = query("screen") else { return application.mainScreen }
     if let screen = Identifier(name).flatMap(application.screen) { return screen }
@@ -113,7 +113,7 @@ extension Call {
           .invalidParameter, "depth is the first and the last level to draw, counted from 0.",
           example: curl(query: "?style=exploded&depth=0,5"))
       }
-      explosion.depth = first...last  // checked: asked above
+      explosion.depth = first...last  // checked: tested above
     }
     return explosion
   }

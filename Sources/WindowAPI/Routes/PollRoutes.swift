@@ -53,10 +53,10 @@ extension WindowAPI {
         throw Problem(.invalidValue, "The poll has no such option.", pointer: "/option")
       case .full:
         let most = call.api.classLimits.answers
-        throw Problem(.classFull, "\(most) have answered, as many as may.")
+        throw Problem(.classFull, "The limit of \(most) answers is reached.")
       case .fullForAddress:
         throw Problem(
-          .classFull, "Your address has given as many answers as it may.",
+          .classFull, "Your address has reached its limit of answers.",
           hint: call.api.classLimits.partHint)
       }
     }
@@ -64,11 +64,11 @@ extension WindowAPI {
   }
 
   private static var pollIsClosed: Problem {
-    Problem(.pollClosed, "The poll was revealed, or another has taken its place.")
+    Problem(.pollClosed, "The poll was revealed or replaced by another.")
   }
 }
 
-/// What a request that opens a poll asks for.
+/// The body of a request that opens a poll.
 private struct NewPoll {
   let limits: ClassLimits
   var question: String?
@@ -99,7 +99,7 @@ private struct NewPoll {
   ]
 }
 
-/// What a student sends.
+/// A student's answer.
 private struct Answer {
   var key: String?
   var option: Int?
@@ -131,7 +131,7 @@ private struct Answer {
 }
 
 extension Body {
-  /// Reads a text of 1 to `most` characters, of which one is not white space.
+  /// Reads a text of 1 to `most` characters that is not only white space.
   fileprivate mutating func words(_ most: Int) throws(Problem) -> String {
     let text = try string()
     guard (1...most).contains(text.unicodeScalars.count), text.contains(where: { !$0.isWhitespace })
@@ -141,7 +141,7 @@ extension Body {
 }
 
 extension Call {
-  /// The number of the poll that the path names.
+  /// Returns the number of the poll in the path.
   fileprivate func poll() throws(Problem) -> Int {
     let text = try parameter(1)
     guard let number = Int(asWritten: text), number >= 1 else {

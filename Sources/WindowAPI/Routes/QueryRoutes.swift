@@ -33,7 +33,7 @@ extension WindowAPI {
 }
 
 extension Call {
-  /// Which window it is and who was looked at.
+  /// Writes the resulting window and the windows that were examined.
   fileprivate func show(
     _ name: String, _ query: (borrowing Application) -> WindowQuery
   ) throws(Problem) -> Response {
@@ -58,7 +58,7 @@ extension WindowAPI {
     let viewName = call.query("view")
     guard viewName == nil || algorithm.beginsAtView else {
       throw Problem(
-        .invalidParameter, "Only responderChain and topMost begin at a view.",
+        .invalidParameter, "Only responderChain and topMost start at a view.",
         example: call.curl(query: "?algorithm=responderChain&view=\(viewName ?? "")"))
     }
     return try call.show { view throws(Problem) in
@@ -77,7 +77,7 @@ extension WindowAPI {
 }
 
 extension Call {
-  /// The view that a search begins at.
+  /// Returns the view at which a search starts.
   fileprivate func start(
     _ name: String, in application: borrowing Application
   ) throws(Problem) -> NodeID {

@@ -10,7 +10,7 @@ import WindowSessions
 import Wire
 
 extension WindowAPI {
-  /// What to type first, at the address where the client found the service.
+  /// Replies with the first commands to type, for the service's address as the client used it.
   static func tour(_ call: Call) throws(Problem) -> Response {
     if call.form == "text/html" { return try homePage(call) }
     let tour = String(decoding: asset(web_tour()), as: UTF8.self)
@@ -24,7 +24,7 @@ extension WindowAPI {
     Response(.ok, contentType: "application/yaml", body: .constant(ContractText.bytes))
   }
 
-  /// An embedded file; its bytes live as long as the process.
+  /// Returns an embedded file's bytes, which live as long as the process.
   private static func asset(_ asset: web_asset) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: asset.bytes, count: asset.count)
   }
@@ -81,7 +81,7 @@ extension WindowAPI {
     }
   }
 
-  /// Rules, each in a line.
+  /// Returns rules, one per line.
   private static func text(of rules: [Rule], _ isChinese: Bool) -> Response {
     var text = ByteBuffer(capacity: 200 * rules.count)
     for rule in rules {
@@ -125,7 +125,7 @@ extension JSONWriter {
 }
 
 extension Call {
-  /// A reply in the language that the client prefers, with the fields that say so.
+  /// Makes a reply in the client's preferred language, with the matching header fields.
   fileprivate func told(_ reply: (_ isChinese: Bool) -> Response) -> Response {
     let isChinese = request.prefersChinese
     var response = reply(isChinese)

@@ -17,7 +17,7 @@ extension WindowAPI {
     let after = call.query("after")
     guard after == nil || after.flatMap(Identifier.init) != nil else {
       throw Problem(
-        .invalidParameter, "after is the name of the last session of the reply before.",
+        .invalidParameter, "after must be the name of the last session of the previous reply.",
         example: call.curl(query: "?after=demo"))
     }
     let sessions: [ListedSession]
@@ -28,7 +28,7 @@ extension WindowAPI {
       json.objects("sessions", sessions) { json, session in
         json.session(session.record, session.revision, session.lastSeq, session.settings)
       }
-      // Behind the last one shown, where there may be more.
+      // After the last one shown, if there may be more.
       json.optionalField(
         "next", sessions.count == limit ? sessions.last?.record.identifier.text : nil)
     }
@@ -42,8 +42,8 @@ extension WindowAPI {
     let entry = try call.entry(named: wanted.identifier, pointer: "/id")
     guard key == nil || entry.token == nil else {
       throw Problem(
-        .invalidHeader, "A session's token is told once, so starting it can't be answered again.",
-        hint: "Leave Idempotency-Key out; a session that nobody has the token of does no harm.")
+        .invalidHeader, "A session's token is sent only once, so this reply can't be repeated.",
+        hint: "Leave Idempotency-Key out; an extra session whose token is lost does no harm.")
     }
     return try call.start(entry, isVerbose: isVerbose, repeatsReply: true) {
       directory throws(SessionRefusal) in
@@ -94,7 +94,7 @@ extension WindowAPI {
   }
 }
 
-/// What a request that forks a session asks for.
+/// The body of a request that forks a session.
 private struct Fork {
   var identifier: Identifier?
   var revision: Int?
@@ -115,9 +115,9 @@ private struct Fork {
 extension Call {
   /// Starts a session, or finds it, and shows it.
   ///
-  /// `entry` is what a new one gets. Unless `isVerbose`, the reply leaves out what GET shows. `repeatsReply` shows one that
-  /// was found as it was made. `place` is where in the body the settings are. `notes` says, once the session is made,
-  /// what it leaves out or adds of the dump that it is made of.
+  /// `entry` is a new session's name and token. Unless `isVerbose`, the reply omits what GET shows. With
+  /// `repeatsReply`, a session that was found is shown as when it was made. `place` is the pointer of the settings
+  /// in the body. `notes` returns, once the session is made, its differences from the dump.
   func start(
     _ entry: Entry, isVerbose: Bool = true, repeatsReply: Bool = false, within place: String = "",
     notes: (() -> [DumpNote])? = nil,
@@ -128,7 +128,7 @@ extension Call {
     let (session, isNew): (Session, Bool)
     do { (session, isNew) = try make(directory) } catch {
       var problem = problem(error)
-      // What is refused while a session starts is its nib, or one of the commands that it comes with.
+      // The command refused while a session starts is its nib's, or one that it is created with.
       switch error {
       case .refused(.inBatch): throw problem.within("/commands")
       case .refused(let refusal):
@@ -140,7 +140,7 @@ extension Call {
       default: throw problem
       }
     }
-    // One that stood before costs nothing.
+    // Finding an existing session costs nothing.
     if !isNew { giveBack(.newSessions) }
     tells(of: session)
     let first = session.origin.first == nil ? 0 : 1
@@ -173,7 +173,7 @@ extension Call {
     }
   }
 
-  /// What was made or found in a line, then the token and what a dump leaves out or adds, a line each.
+  /// Describes the new or found session on a line, then the token and the differences from a dump, a line each.
   private func transcript(
     _ session: Session, _ isCreated: Bool, _ token: String?, _ notes: [DumpNote]
   ) -> ByteBuffer {
@@ -190,7 +190,7 @@ extension Call {
     return text
   }
 
-  /// The name that the path gives a session.
+  /// Returns the session's name in the path.
   func newName() throws(Problem) -> Identifier {
     guard let identifier = try Identifier(parameter(0)) else {
       throw Problem(

@@ -9,8 +9,8 @@ import WindowService
 import WindowSessions
 
 extension WindowAPI {
-  /// A moment of a session for a frame in somebody's own page: its picture, its code and what happened. It
-  /// runs no script and changes nothing.
+  /// Replies with a moment of a session for a frame in another site's page: its picture, code and events.
+  /// It runs no script and changes nothing.
   static func embed(_ call: Call) throws(Problem) -> Response {
     let session = try call.session()
     let newest = session.read { $0.revision }
@@ -66,10 +66,10 @@ extension WindowAPI {
       body: .bytes(page))
   }
 
-  /// How to embed what a page of this service shows, as https://oembed.com describes it.
+  /// Replies with how to embed a page of this service, in the format of https://oembed.com.
   static func oEmbed(_ call: Call) throws(Problem) -> Response {
     guard call.query("format") ?? "json" == "json" else {
-      throw Problem(.notAcceptable, "oEmbed is answered as JSON.")
+      throw Problem(.notAcceptable, "oEmbed is only available as JSON.")
     }
     guard let url = call.query("url") else {
       throw Problem(
@@ -81,7 +81,7 @@ extension WindowAPI {
     let shown = SharedMoment(
       session.identifier, MomentName(moment.revision, moment.point), at: call.origin)
     let screen = moment.application.mainScreen.bounds.size
-    // In thousandths, downwards, so that the picture has no more pixels than were asked for.
+    // Rounded down to thousandths, so that the picture has no more pixels than requested.
     let scale =
       (1000 * min(1, Double(width) / screen.width, Double(height) / screen.height)).rounded(.down)
       / 1000
@@ -102,7 +102,7 @@ extension WindowAPI {
 }
 
 extension Call {
-  /// The code of the command that led to a moment, and the notifications of windows that it had, as HTML.
+  /// Returns the code of a moment's command, and its window notifications, as HTML.
   fileprivate func whatHappened(at revision: Int, in moment: Moment) throws(Problem) -> String {
     let (step, turn) = try repeated(revision)
     let code = try codeWriter(.swift).text(of: step).asHTML
@@ -117,10 +117,10 @@ extension Call {
     return "<pre tabindex=\"0\">\(code)</pre>\n\(list)"
   }
 
-  /// The most events that a frame tells.
+  /// The maximum number of events in a frame.
   private static var mostToldEvents: Int { 20 }
 
-  /// The most pixels along a side, as the query says.
+  /// Returns the maximum pixels along a side, from the query.
   fileprivate func bound(_ name: String) throws(Problem) -> Int {
     guard let text = query(name) else { return .max }
     guard let number = Int(asWritten: text), number >= 100 else {
@@ -129,15 +129,15 @@ extension Call {
     return number
   }
 
-  /// The session and the moment that a page of this service shows, by its address.
+  /// Returns the session and the moment of a page's address on this service.
   fileprivate func shared(at url: String) throws(Problem) -> (session: Session, moment: Moment) {
     let parts = url.split(separator: "/", omittingEmptySubsequences: false)
     let place = "\(origin)/".split(separator: "/", omittingEmptySubsequences: false)
-    // A proxy may speak TLS for the service, so the scheme tells nothing.
+    // A proxy may use TLS for the service, so the scheme is ignored.
     guard parts.count == 5, ["http:", "https:"].contains(parts[0]), parts[1].isEmpty,
       parts[2].lowercased() == place[2].lowercased(), ["s", "embed"].contains(parts[3])
     else {
-      throw Problem(.notFound, "No page of this service that can be embedded is at this url.")
+      throw Problem(.notFound, "The url is not a page of this service that can be embedded.")
     }
     let path = parts[4].prefix { $0 != "?" && $0 != "#" }
     guard let text = Target.decode(Array(path.utf8)[...]) else {
@@ -157,7 +157,7 @@ extension Call {
   }
 }
 
-/// A moment of a session as others are shown it.
+/// A moment of a session, for sharing.
 struct SharedMoment {
   private let session: Identifier
   private let moment: MomentName
@@ -169,15 +169,15 @@ struct SharedMoment {
     self.origin = origin
   }
 
-  /// Its page, which looks and changes nothing.
+  /// The address of its page, which changes nothing.
   var link: String { "\(origin)/s/\(session)@\(moment.text)" }
 
   var name: String { "\(session), revision \(moment.text)" }
 
   var title: String { "\(name) · Fenestra" }
 
-  /// What previews of links read, in the head of a page: title, description, picture, and where the way to
-  /// embed it is told.
+  /// Returns the metadata for link previews in a page's head: title, description, picture, and where to
+  /// find how to embed it.
   func preview(_ screen: borrowing PictureContent) -> String {
     """
     <meta property="og:type" content="website">
@@ -193,13 +193,13 @@ struct SharedMoment {
     """
   }
 
-  /// Its picture in pixels, so many a point.
+  /// Returns the address of its picture in pixels; `scale` is the pixels per point.
   func picture(_ scale: Double? = nil) -> String {
     let scale = scale.map { "&scale=\(Printed.number($0))" } ?? ""
     return "\(origin)/sessions/\(session)/snapshot.png?at=\(moment.text)\(scale)"
   }
 
-  /// A frame with it, for somebody's own page.
+  /// Returns an HTML frame with it, for another site's page.
   func frame(width: Int, height: Int) -> String {
     """
     <iframe src="\(origin)/embed/\(session)@\(moment.text)" width="\(width)" height="\(height)" title="\(title)" loading="lazy" style="border:0"></iframe>
@@ -208,6 +208,6 @@ struct SharedMoment {
 }
 
 extension String {
-  /// It as a value in a query.
+  /// The text, encoded as a query value.
   fileprivate var inQuery: String { Target.encode(utf8) }
 }

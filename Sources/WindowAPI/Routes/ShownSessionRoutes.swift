@@ -9,7 +9,7 @@ import WindowService
 import WindowSessions
 
 extension WindowAPI {
-  /// Takes all who follow a class to another session, or on in the lesson of this one.
+  /// Switches all followers of a class to another session, or to another step of this session's lesson.
   static func showSession(_ call: Call) throws(Problem) -> Response {
     let classroom = try call.classroom()
     var wanted = ShownSession()
@@ -37,7 +37,7 @@ extension WindowAPI {
   }
 }
 
-/// What a class is to be shown.
+/// The session and lesson that a class is shown.
 private struct ShownSession {
   var session: Identifier?
   var controlToken: String?

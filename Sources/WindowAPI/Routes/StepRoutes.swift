@@ -6,13 +6,13 @@ import WindowService
 import WindowSessions
 
 extension WindowAPI {
-  /// What the app's own code did in a command, step by step.
+  /// Replies with the steps of the app's own code in a command.
   static func steps(_ call: Call) throws(Problem) -> Response {
     let session = try call.session()
     let known = session.read { $0.revision }
     if call.has(known) { return Response(.notModified, entityTag: known) }
     let (revision, first) = try call.firstStep(newest: known)
-    // A step may tell of forty variables.
+    // A step may list forty variables.
     let limit = min(try call.limit(), 1000)
     let run: CodeRun
     do throws(SessionRefusal) {
@@ -21,7 +21,7 @@ extension WindowAPI {
     let end = run.steps.last?.number ?? run.count
     let next = end < run.count ? MomentName(run.revision, .step(end + 1)) : nil
     if call.form == Route.text {
-      // Without an entity tag, for the JSON of this revision has it.
+      // Without an entity tag, since the JSON of this revision has it.
       return Response(.ok, contentType: textType, body: .bytes(text(of: run, next: next)))
     }
     return jsonReply(entityTag: known, capacity: 4096) { json in
@@ -48,7 +48,7 @@ extension WindowAPI {
 }
 
 extension Call {
-  /// Where to begin: the revision and the step that `from` names; without it, the newest revision's first.
+  /// Returns the revision and the step in `from`; without it, the newest revision's first step.
   fileprivate func firstStep(newest: Int) throws(Problem) -> (revision: Int, step: Int) {
     guard let text = query("from") else { return (newest, 1) }
     if let name = MomentName(text) {
@@ -82,7 +82,7 @@ extension JSONWriter {
       json.endObject()
     }
     array("output", step.output) { json, line in json.value(line) }
-    // Names of moments, so that a client can look at each.
+    // Names of moments, so that a client can read each.
     array("events", step.events) { json, event in json.value(MomentName(revision, .event(event))) }
     endObject()
   }

@@ -3,13 +3,13 @@ import HTTP
 import JSON
 import WindowService
 
-/// What happens in a class, as the body of a reply.
+/// A class's changes, as the body of a reply.
 ///
-/// It tells what is, not what was: who reads slowly hears of fewer changes, and never of old ones.
-// Touched by the one thread that reads it, but for `isParked`; `wake` uses the connection only, which never changes
-// once it is set, and is set before anyone can wake.
+/// It sends the current state, not each change: a slow client receives fewer changes, and never outdated ones.
+// Accessed only by the thread that reads it, except `isParked`. `wake` uses only the connection, which is set
+// before any thread can wake and never changes afterwards.
 final class ClassStream: StreamBody, ClassFollower, @unchecked Sendable {
-  /// Whether it waits to be woken; touched under the class's lock only.
+  /// Whether it waits to be woken; accessed only under the class's lock.
   var isParked = false
   private let classroom: Classroom
   private let api: WindowService
@@ -17,10 +17,10 @@ final class ClassStream: StreamBody, ClassFollower, @unchecked Sendable {
   private var seen: ClassView.Changes
   private var pending: StreamBuffer
 
-  /// Where the one who follows is, nil where that is not known.
+  /// The follower's address, nil if unknown.
   let address: ClientAddress?
 
-  /// Follows a class, which has counted the follower in.
+  /// Follows a class, which has already counted the follower.
   init(_ classroom: Classroom, from address: ClientAddress?, api: WindowService) {
     self.classroom = classroom
     self.address = address
@@ -52,7 +52,7 @@ final class ClassStream: StreamBody, ClassFollower, @unchecked Sendable {
 
   private func tell(_ view: ClassView) {
     if view.changes.session != seen.session {
-      // The class as a whole, since most of it is new with another session.
+      // The whole class, since most of it changes with another session.
       pending.bytes += ServerSentEvent("session").bytes { json in
         json.beginObject()
         json.classroom(classroom, view)

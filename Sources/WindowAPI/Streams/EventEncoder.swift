@@ -6,8 +6,8 @@ public import WindowSessions
 import Wire
 
 extension WindowAPI {
-  /// A log item as a server-sent event: `epoch.seq` identifies an event, and `epoch.seq.revision` a
-  /// command, which comes after the event `seq`.
+  /// Encodes a log item as a server-sent event: `epoch.seq` identifies an event, and
+  /// `epoch.seq.revision` a command, which comes after the event `seq`.
   public static let eventEncoder: EventEncoder = { item, epoch, application in
     switch item {
     case .event(let event, let seq, let revision):

@@ -6,8 +6,8 @@ import WindowSessions
 import Workers
 
 /// A session's events as the body of a reply.
-// Touched by the one thread that reads it; `wake` uses the connection only, which never changes
-// once it is set, and is set before anyone can wake.
+// Accessed only by the thread that reads it. `wake` uses only the connection, which is set before
+// any thread can wake and never changes afterwards.
 final class EventStream: StreamBody, LoopWaker, @unchecked Sendable {
   static let mediaType: StaticString = "text/event-stream"
   static let headers = [HeaderField(.cacheControl, "no-store"), HeaderField(.vary, "Accept")]
@@ -16,10 +16,10 @@ final class EventStream: StreamBody, LoopWaker, @unchecked Sendable {
 
   private let subscription: Subscription
   private let key: WorkKey
-  /// What a worker reads of the log for the stream.
+  /// A worker's read of the log for the stream.
   private var reading: HistoryRead?
   private let session: Identifier
-  /// Where the one who follows is, nil where that is not known.
+  /// The follower's address, nil if unknown.
   private let address: ClientAddress?
   private let api: WindowService
   private var connection: (any StreamConnection)?
@@ -36,7 +36,7 @@ final class EventStream: StreamBody, LoopWaker, @unchecked Sendable {
     self.address = address
     self.api = api
     api.metrics.streamOpened()
-    // Where the stream begins, so that a client that is cut before the first event comes back here.
+    // The stream's start, so that a client that is cut before the first event resumes here.
     let resumed = beginning.isReset ? nil : start.identifier
     let place = resumed ?? "\(beginning.lastSeq).\(beginning.revision)"
     let hello = ServerSentEvent("hello", id: "\(session.epoch).\(place)", retry: 1000)
@@ -70,7 +70,7 @@ final class EventStream: StreamBody, LoopWaker, @unchecked Sendable {
     return pending.move(into: buffer) ?? .end
   }
 
-  /// Takes more from the session, or from a worker; false where it has parked.
+  /// Reads more from the session, or from a worker; returns false if it has parked.
   private func fill() -> Bool {
     while pending.wantsMore {
       guard let delivery = next() else { return false }
@@ -79,7 +79,7 @@ final class EventStream: StreamBody, LoopWaker, @unchecked Sendable {
     return true
   }
 
-  /// What comes next, nil where the stream has parked.
+  /// Returns the next delivery, nil if the stream has parked.
   private func next() -> Subscription.Delivery? {
     if let reading {
       guard let result = reading.take(parking: connection) else { return nil }
@@ -111,7 +111,7 @@ final class EventStream: StreamBody, LoopWaker, @unchecked Sendable {
     }
   }
 
-  /// Has a worker read the log.
+  /// Makes a worker read the log.
   private func readHistory() {
     let reading = HistoryRead(subscription, limit: Self.chunkBytes)
     guard api.workers?.add(reading, key, to: .short) == true else {

@@ -3,10 +3,10 @@ import WindowService
 import WindowSessions
 import Workers
 
-/// Reads a part of a session's log on a worker, for a stream that has parked meanwhile.
-// The worker alone has the subscription until the result is there; the rest is touched under `lock`.
+/// Reads a part of a session's log on a worker, while the stream is parked.
+// Only the worker uses the subscription until the result is there; everything else is accessed under `lock`.
 final class HistoryRead: WorkerJob, @unchecked Sendable {
-  /// Events, and what else there is to tell.
+  /// The encoded events, and the delivery if it is not just events.
   typealias Result = (bytes: [UInt8], delivery: Subscription.Delivery?)
 
   private let subscription: Subscription
@@ -41,7 +41,7 @@ final class HistoryRead: WorkerJob, @unchecked Sendable {
     connection?.kick()
   }
 
-  /// The result; where there is none yet it suspends the connection until there is, and returns nil.
+  /// Returns the result; if there is none yet, suspends the connection until there is, and returns nil.
   func take(parking connection: (any StreamConnection)?) -> Result? {
     lock.hold {
       if let result { return result }

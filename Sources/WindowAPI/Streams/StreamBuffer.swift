@@ -2,25 +2,25 @@ import HTTP
 import JSON
 import WindowService
 
-/// What a stream has to say until the client can take it, up to its last event.
+/// A stream's unsent bytes, up to its last event.
 struct StreamBuffer {
-  /// The bytes that wait; and, at the front, those that have left since it was last empty.
+  /// The unsent bytes, preceded by those sent since it was last empty.
   var bytes: [UInt8]
   private var sent = 0
   private var isEnding = false
 
-  /// Draws a number from a range, so that clients do not come again all at once.
+  /// Draws a number from a range, so that clients do not all reconnect at once.
   typealias Jitter = (ClosedRange<Double>) -> Double
 
   /// Begins with `bytes`.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Whether there is room for what comes next.
+  /// Whether it can take more bytes.
   var wantsMore: Bool { isEmpty && !isEnding }
 
   private var isEmpty: Bool { sent == bytes.count }
 
-  /// Answers the transport, which asks for more, for a sign of life or for an end.
+  /// Handles the transport's wake: for more bytes, for a heartbeat or for an end.
   mutating func hear(_ wake: StreamWake, jitter: Jitter) {
     switch wake {
     case .ready: break
@@ -30,7 +30,7 @@ struct StreamBuffer {
     }
   }
 
-  /// Adds the last event, once: why the stream ends, and after how many milliseconds to come again.
+  /// Appends the last event, once: the reason for the end, and the milliseconds until the client reconnects.
   mutating func end(_ reason: StaticString, jitter: Jitter) {
     guard !isEnding else { return }
     isEnding = true
@@ -42,7 +42,7 @@ struct StreamBuffer {
     }
   }
 
-  /// Moves as many as fit into `buffer`; nil where there are none.
+  /// Moves as many bytes as fit into `buffer`; returns nil if there are none.
   mutating func move(into buffer: UnsafeMutableRawBufferPointer) -> StreamRead? {
     guard !isEmpty else { return nil }
     let count = min(buffer.count, bytes.count - sent)

@@ -1,26 +1,26 @@
 public import HTTP
 import Problems
 
-/// Who may ask for what: which names the service goes by, which web pages may use it, and whether it
-/// takes a token to change a session.
+/// The access rules: the service's host names, the web pages that may use it, and whether changing a
+/// session needs a token.
 public struct Access: Sendable {
-  /// Whether a session is read by those who know its name and changed by those who have its token,
-  /// instead of by all who reach the port.
+  /// Whether reading a session needs its name and changing it needs its token, instead of only
+  /// access to the port.
   public let isGuarded: Bool
   /// Whether the service itself speaks TLS.
   public let isSecure: Bool
 
-  /// Who may say for which client a request is sent.
+  /// The proxies that are trusted to name a request's client.
   let proxies: TrustedProxies
   private let hosts: HostNames
   private let origins: [String]
   let operatorToken: Token?
   private let random: @Sendable () -> UInt64
 
-  /// Makes the rules of a service that listens on `address`, with TLS where it `isSecure`; `hosts`
-  /// are further names that it goes by, `origins` the origins of pages that may use it, as in
-  /// `https://lessons.example`. `proxies` say for which client they send a request. A port that
-  /// `isPublishedOnLoopback` is reached by this machine alone, although the service listens on all addresses.
+  /// Makes the rules of a service that listens on `address`, with TLS if it `isSecure`. `hosts` are further
+  /// names of it, `origins` the origins of pages that may use it, such as `https://lessons.example`.
+  /// `proxies` may say for which client they forward a request. A port that `isPublishedOnLoopback` is
+  /// reachable from this machine only, although the service listens on all addresses.
   public init(
     isGuarded: Bool = false, operatorToken: String? = nil, address: String = "127.0.0.1",
     isSecure: Bool = false, isPublishedOnLoopback: Bool = false,
@@ -41,7 +41,7 @@ public struct Access: Sendable {
     self.random = random
   }
 
-  /// Whether nobody but this machine reaches an address.
+  /// Whether only this machine can reach an address.
   public static func isLoopback(_ address: String) -> Bool {
     address == "localhost" || address == "::1" || address.hasPrefix("127.")
   }
@@ -58,9 +58,9 @@ public struct Access: Sendable {
     }.joined()
   }
 
-  /// Refuses what another page made a browser send, but for reads: whether it is one of these.
+  /// Refuses writes from another site's page; returns whether the request is a read from one.
   func admit(_ request: borrowing Request) throws(Problem) -> Bool {
-    // By index, because a field taken out is counted.
+    // By index, since copying a field retains it.
     var (host, origin): (Int?, Int?)
     var isForeign = false
     for index in request.headers.indices {
@@ -73,8 +73,8 @@ public struct Access: Sendable {
     }
     guard isOwn(request, host) else {
       throw Problem(
-        .unknownHost, "The service does not go by this name.",
-        hint: "Ask for localhost, or start it with --allowed-host and the name that it has.")
+        .unknownHost, "The service does not have this host name.",
+        hint: "Use localhost, or start the service with --allowed-host and its name.")
     }
     if request.method == .get || request.method == .head {
       // A page that may use the service sends its origin.
@@ -86,11 +86,11 @@ public struct Access: Sendable {
     }
     guard isForeign, request.method != .options else { return false }
     throw Problem(
-      .foreignOrigin, "A page from elsewhere may not change anything here.",
+      .foreignOrigin, "A page of another origin may not change anything.",
       hint: "Start the service with --allowed-origin and the page's origin.")
   }
 
-  /// Whether a request is meant for this service: what its target names wins over `Host`.
+  /// Whether a request is meant for this service: a name in its target takes precedence over `Host`.
   private func isOwn(_ request: borrowing Request, _ host: Int?) -> Bool {
     if let authority = Target.authority(in: request.target) {
       return request.target.withUnsafeBufferPointer {
@@ -102,7 +102,7 @@ public struct Access: Sendable {
     return value.withUTF8 { hosts.contains($0) }
   }
 
-  /// Whether an origin is that of a page of this very service.
+  /// Whether an origin is this service's own.
   private func isSame(_ origin: String, _ host: String?) -> Bool {
     guard let host, let scheme = origin.firstRange(of: "://") else { return false }
     // checked: an index of it
@@ -113,7 +113,7 @@ public struct Access: Sendable {
 
   // MARK: - Pages of other origins
 
-  /// Tells a browser that a page of an origin that is named may see the reply.
+  /// Allows a page of a permitted origin to read the reply.
   func mark(_ response: inout Response, to request: borrowing Request) {
     guard !origins.isEmpty else { return }
     response.headers.append(Self.varies)
@@ -131,8 +131,8 @@ public struct Access: Sendable {
     ]
   }
 
-  /// How many bytes that adds to a reply's head at most, but for a preflight's, which has hardly
-  /// anything else.
+  /// The maximum bytes that this adds to a reply's head; a preflight's reply has a small head and
+  /// does not count.
   public var markLength: Int {
     let lengths = origins.map { origin in
       [Self.varies, HeaderField(.allowOrigin, origin), Self.exposes].reduce(0) { $0 + $1.length }

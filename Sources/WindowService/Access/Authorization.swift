@@ -4,18 +4,18 @@ import Problems
 package import WindowModel
 package import WindowSessions
 
-/// What a new session gets that decides who may read and change it.
+/// A new session's name and token.
 package struct Entry {
-  /// Its name; nil for one that the directory makes up.
+  /// Its name; nil if the directory should choose one.
   package var identifier: Identifier?
-  /// What its first reply tells, and no other; nil where it needs none.
+  /// The token, sent only in the first reply; nil if it needs none.
   package var token: String?
-  /// What is kept of the token.
+  /// The stored hash of the token.
   package var tokenHash: [UInt8] = []
 }
 
 extension Call {
-  /// Checks that the request may do what it is for.
+  /// Checks that the client may make the request.
   func authorize() throws(Problem) {
     let access = api.access
     guard access.isGuarded else { return }
@@ -45,7 +45,7 @@ extension Call {
     }
   }
 
-  /// What a session gets that this request starts, under the name that it chose, if it did.
+  /// Returns the name and token of the session that this request starts, with the chosen name if any.
   package func entry(named name: Identifier?, pointer: String? = nil) throws(Problem) -> Entry {
     let access = api.access
     guard access.isGuarded else { return Entry(identifier: name) }
@@ -54,7 +54,7 @@ extension Call {
         throw Problem(
           .operatorOnly, "Only the operator may choose a session's name.", pointer: pointer,
           hint:
-            "Whoever knows the name may read the session, so the service makes one up: POST /sessions."
+            "Anyone who knows the name may read the session, so the service chooses it: POST /sessions."
         )
       }
     }
@@ -64,7 +64,7 @@ extension Call {
       tokenHash: Token(token).hash)
   }
 
-  /// Checks a token that the body has at a place, where changing a session takes one.
+  /// Checks a token from the body, if changing a session needs one.
   package func checkToken(
     _ text: String?, of session: Session, at pointer: String
   ) throws(Problem) {
@@ -81,7 +81,7 @@ extension Call {
     return operatorToken == token
   }
 
-  /// What stands behind `Bearer` in `Authorization`, nil where it does not have that form.
+  /// The token after `Bearer` in `Authorization`, nil if the field has another form.
   var bearer: Substring? {
     guard let value = request[.authorization] else { return nil }
     let words = value.split(separator: " ")
@@ -108,22 +108,22 @@ extension Call {
 }
 
 extension Route {
-  /// Which token an operation takes where access is guarded.
+  /// The token that an operation needs if access is guarded.
   public enum Need: Sendable {
     /// None: a session's name is enough, or there is no session yet.
     case nothing
     /// The session's.
     case controlToken
-    /// The session's, or that of the hand to which a class that is shown it gave control.
+    /// The session's, or that of the raised hand that the session's class gave control.
     case leadersToken
     /// The class's, which its teacher has.
     case teacherToken
-    /// The class's, or that of the hand that has control.
+    /// The class's, or that of the raised hand that has control.
     case pointersToken
     /// The operator's.
     case operatorToken
 
-    /// What an error calls the token.
+    /// The token's name in an error.
     fileprivate var token: String {
       switch self {
       case .nothing: "none"
@@ -138,12 +138,12 @@ extension Route {
       switch self {
       case .nothing: nil
       case .controlToken:
-        "It is 'controlToken' in the reply that made the session, and is told there alone."
+        "It is 'controlToken' in the reply that made the session, and is shown only there."
       case .leadersToken:
-        "It is 'controlToken' in the reply that made the session, and is told there alone; a hand that "
+        "It is 'controlToken' in the reply that made the session, and is shown only there; a hand that "
           + "has control in a class may send its 'handToken'."
       case .teacherToken:
-        "It is 'teacherToken' in the reply that opened the class, and is told there alone."
+        "It is 'teacherToken' in the reply that opened the class, and is shown only there."
       case .pointersToken:
         "It is 'teacherToken' in the reply that opened the class; a hand that has control may send its "
           + "'handToken'."
@@ -154,11 +154,11 @@ extension Route {
     }
   }
 
-  /// Which token it takes where access is guarded.
+  /// The token that it needs if access is guarded.
   public var need: Need {
     switch operation {
     case "listSessions", "getMetrics": return .operatorToken
-    // A fork changes nothing of the session that it begins with.
+    // A fork does not change the original session.
     case "createSession", "putSession", "importSession", "forkSession": return .nothing
     case "answerPoll", "raiseHand": return .nothing
     case "pointInClass": return .pointersToken

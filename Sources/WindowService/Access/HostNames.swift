@@ -1,15 +1,15 @@
-/// The names that the service goes by, each with any port.
+/// The host names of the service, with any port.
 ///
-/// A page whose own name is made to lead to this machine (DNS rebinding) sends that name as `Host`.
+/// In DNS rebinding, a page whose own name is made to resolve to this machine sends that name as `Host`.
 struct HostNames: Sendable {
   private let names: [[UInt8]]
   private let allowsLiterals: Bool
-  /// Whether a request may come without a name, as in HTTP/1.0.
+  /// Whether a request may omit the name, as in HTTP/1.0.
   let allowsNone: Bool
 
-  /// The names of this machine, those in `others`, and the address that the service listens on; any
-  /// address where it listens on all, for an address is no name that could be made to lead here. Where
-  /// the port `isPublishedOnLoopback` alone, clients ask for this machine and for no other address.
+  /// Accepts this machine's names, `others`, and the address that the service listens on. If it
+  /// listens on all, any IP address is accepted, since no IP address can be rebound; but not if the
+  /// port `isPublishedOnLoopback`, as clients then use no other address.
   init(
     _ others: [String], listeningOn address: String, isPublishedOnLoopback: Bool = false
   ) {
@@ -20,7 +20,7 @@ struct HostNames: Sendable {
     allowsNone = Access.isLoopback(address)
   }
 
-  /// Whether an authority, a name and perhaps a port, is one of them.
+  /// Whether an authority, a name with an optional port, is one of them.
   func contains(_ authority: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let name = Self.name(of: authority) else { return false }
     for index in names.indices where Self.isSame(name, names[index]) { return true }
@@ -31,7 +31,7 @@ struct HostNames: Sendable {
     return Self.isSame(end, UnsafeBufferPointer(start: domain.utf8Start, count: end.count))
   }
 
-  /// The name without its port; nil where what follows it is none.
+  /// The name without its port; nil if the rest is not a port.
   private static func name(
     of authority: UnsafeBufferPointer<UInt8>
   ) -> UnsafeBufferPointer<UInt8>? {
@@ -50,7 +50,7 @@ struct HostNames: Sendable {
     return UnsafeBufferPointer(rebasing: authority[..<end])  // checked: counted up to the count
   }
 
-  /// Whether a name is `other`, which is in small letters.
+  /// Whether a name is `other`, which is in lower case.
   private static func isSame(
     _ name: UnsafeBufferPointer<UInt8>, _ other: some RandomAccessCollection<UInt8>
   ) -> Bool {

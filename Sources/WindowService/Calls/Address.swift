@@ -1,10 +1,10 @@
 import HTTP
 
 extension Request {
-  /// Where the client found the service, as curl takes it.
+  /// The service's address as the client used it, for curl.
   func address(isSecure: Bool) -> String { isSecure ? origin(isSecure: true) : authority }
 
-  /// Where the client found the service, as a URL begins.
+  /// The service's origin as the client used it.
   func origin(isSecure: Bool) -> String { (isSecure ? "https://" : "http://") + authority }
 
   private var authority: String {

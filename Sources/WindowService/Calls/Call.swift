@@ -8,9 +8,9 @@ import WindowModel
 package import WindowSessions
 package import Workers
 
-/// A request that found its route, with its parts ready to be asked for.
+/// A request whose route is known, with its parsed parts.
 ///
-/// A class, so that it is passed on without copying its parts.
+/// A class, so that passing it on copies none of its parts.
 package final class Call {
   /// The service that answers.
   package let api: WindowService
@@ -19,25 +19,25 @@ package final class Call {
   let route: Route
   let parameters: PathParameters
   package let query: [(name: String, value: String)]
-  /// The shares of which the request has taken one.
+  /// The shares that the request has already used.
   var hasTaken: Set<Share.Kind> = []
-  /// The session that the reply tells of, and the state that it had before anything was read of it.
+  /// The session that the reply describes; `turnover` is its state's version before the first read.
   private var opened: Session? { didSet { turnover = opened?.turnover ?? 0 } }
   private var turnover = 0
-  /// What makes the command durable that the request carried out.
+  /// The commit group of the command that the request carried out.
   var written: CommitGroup?
-  /// How often the request was answered anew, since other nodes changed the session meanwhile.
+  /// How often the request was handled again because other nodes had changed the session.
   private(set) var retries = 0
-  /// Whether the request found that other nodes had changed the session, and has to be answered anew.
+  /// Whether other nodes had changed the session, so that the request must be handled again.
   private var isOutdated = false
   private lazy var hasSteps = route.subject == .classroom && route.method != .get
-  /// The class that the path names, once it was found.
+  /// The class in the path, once found.
   var lookedUp: FoundClass?
-  /// The budget of work, made when it is first needed.
+  /// The work budget, made when first needed.
   private var budget: Work?
-  /// The most steps of the budget; nil for the most that a request may take.
+  /// The step limit of the budget; nil for the maximum of a request.
   private var mostSteps: Int?
-  /// Whether an event loop answers, which may not wait for another thread.
+  /// Whether an event loop answers, which must not wait for another thread.
   private(set) var isOnLoop = false
   /// Whether a worker answers, which may read the store.
   private var isOnWorker = false
@@ -56,26 +56,26 @@ package final class Call {
     self.query = query
   }
 
-  /// Limits the request to what an event loop may do.
+  /// Limits the request to the work allowed on an event loop.
   func beginOnLoop() {
     isOnLoop = true
     mostSteps = LoopLimit.steps
   }
 
-  /// Starts the request anew on a worker, with a budget of its own.
+  /// Starts the request again on a worker, with a budget of its own.
   func begin(_ work: Work) {
     isOnLoop = false
     isOnWorker = true
     budget = work
-    // Found anew, and caught up with other nodes.
+    // It must be found again, to catch up with other nodes.
     if api.directory.isShared { opened = nil }
   }
 
-  /// Notes that the request has done what can't be done twice, as commands one by one or a change of a
-  /// class, and so is never carried out again.
+  /// Notes that the request has done what must not be repeated, such as single commands or a change of
+  /// a class, so that it is never carried out again.
   package func noteSteps() { hasSteps = true }
 
-  /// Starts the request anew on what other nodes left of the session; false where it was often enough.
+  /// Starts the request again on the state that other nodes left; returns false after too many retries.
   func beginAnew() -> Bool {
     guard !hasSteps, retries < Self.mostRetries else { return false }
     retries += 1
@@ -95,7 +95,7 @@ package final class Call {
   /// Notes that a worker makes the response.
   func `defer`() { isDeferred = true }
 
-  /// The response, for a client that may have it.
+  /// Returns the response if the client is authorized.
   func answer() throws(Problem) -> Response {
     try authorize()
     try admitMemory()
@@ -111,7 +111,7 @@ package final class Call {
     return replies.reply(to: request).map { Response($0) }
   }
 
-  /// The session that the path names if it is in memory; it reads no store.
+  /// Returns the session in the path if it is in memory; it does not read the store.
   func openSession(in api: WindowService) -> Session? {
     if let opened { return opened }
     guard let identifier = try? identifier(0) else { return nil }
@@ -121,7 +121,7 @@ package final class Call {
     return opened
   }
 
-  /// Finds a session, which has caught up with other nodes where the request is answered anew.
+  /// Finds a session; if the request is handled again, the session has caught up with other nodes.
   private func find(_ identifier: Identifier) throws(SessionRefusal) -> Session? {
     let session = try api.directory.find(identifier)
     guard retries > 0, let session else { return session }
@@ -129,7 +129,7 @@ package final class Call {
     return session
   }
 
-  /// The reply, which may be there already where somebody asked the same before.
+  /// Returns the reply, from the cache if the same request was answered before.
   func respond() throws(Problem) -> Response {
     let room = try reserveMemory()
     defer { withExtendedLifetime(room) {} }
@@ -149,13 +149,13 @@ package final class Call {
     return response
   }
 
-  /// What tells the session from others that had its name; empty where the reply tells of none.
+  /// Distinguishes the session from earlier ones of its name; empty if the reply describes none.
   private var epoch: String { opened?.epoch ?? "" }
 
-  /// Whether the query asks for JSON in lines.
+  /// Whether the query asks for indented JSON.
   private var isPretty: Bool { query("pretty").map { $0 != "false" } ?? false }
 
-  /// A parameter of the path, decoded.
+  /// Returns a path parameter, decoded.
   package func parameter(_ index: Int) throws(Problem) -> String {
     guard let text = Target.decode(request.target[parameters[index]]) else {
       throw .undecodedPath
@@ -163,15 +163,15 @@ package final class Call {
     return text
   }
 
-  /// A parameter of the query, or nil.
+  /// Returns a query parameter, or nil.
   package func query(_ name: String) -> String? {
     query.last { $0.name == name }?.value
   }
 
-  /// A parameter of the path as an identifier, or nil where it does not have the shape.
+  /// Returns a path parameter as an identifier, or nil if it is malformed.
   func identifier(_ index: Int) throws(Problem) -> Identifier? {
     if route.namesMoment { return Identifier(try momentParts().session) }
-    // Most stand for themselves, and only what does not is decoded.
+    // Most need no decoding, so only the others are decoded.
     let plain = request.target.withUnsafeBufferPointer {
       Identifier(utf8: UnsafeBufferPointer(rebasing: $0[parameters[index]]))
     }
@@ -193,15 +193,15 @@ package final class Call {
     do { try work.spend(steps) } catch { throw Problem(error) }
   }
 
-  /// The longest reply with a list or a log, in bytes.
+  /// The maximum bytes of a reply with a list or a log.
   package var replyBytes: Int { api.directory.limits.replyBytes }
 
-  /// The session that a path as `/s/demo@8` names, and the moment if it names one.
+  /// Returns the session in a path such as `/s/demo@8`, and the moment if it has one.
   private func momentParts() throws(Problem) -> (session: String, moment: String?) {
     MomentName.parts(of: try parameter(0))
   }
 
-  /// The session that the path names.
+  /// Returns the session in the path.
   package func session() throws(Problem) -> Session {
     if let opened { return opened }
     do throws(SessionRefusal) {
@@ -211,27 +211,27 @@ package final class Call {
       }
     } catch { throw problem(error) }
     let name = route.namesMoment ? try momentParts().session : try parameter(0)
-    // Where a name is a secret, none is told.
+    // If names are secret, the error shows none.
     if api.access.isGuarded {
       throw Problem(.notFound, "There is no session '\(name)'.")
     }
-    // A hint is worth a look at a few names, where it can be one at all.
+    // A hint is worth reading a few names, but only if a session could have this name.
     let names = Identifier(name) == nil ? [] : (try? api.directory.names(limit: 100)) ?? []
     throw Problem(
       .notFound, "There is no session '\(name)'.", hint: didYouMean(name, among: names),
       example: Identifier(name) == nil ? nil : "curl -X PUT \(address)/sessions/\(name)")
   }
 
-  /// The reply tells of a session, and so of nothing that is not durable there.
+  /// Notes that the reply describes a session, so that it must not show undurable state.
   package func tells(of session: Session) { opened = session }
 
-  /// Makes a reply wait until what it tells of the session is durable.
+  /// Makes a reply wait until the state that it shows is durable.
   func settle(_ response: inout Response) {
     if isOutdated, let again = answerAgain() {
       response = again
       return
     }
-    // A stream tells of nothing that is not durable.
+    // A stream sends only durable events.
     guard !response.isStream, let session = opened,
       let group = hasSteps
         ? session.unsettled : session.settlement(since: turnover, of: written)
@@ -247,7 +247,7 @@ package final class Call {
     return Target.decode(path) ?? String(decoding: path, as: UTF8.self)
   }
 
-  /// Looks at the session as it is, or as it was `at` a moment.
+  /// Reads the session as it is, or as it was at a moment.
   package func look<Result: ~Copyable>(
     _ body: (borrowing Session.View) throws(Problem) -> Result
   ) throws(Problem) -> Result {
@@ -260,7 +260,7 @@ package final class Call {
     return try session.read(moment, body)
   }
 
-  /// Looks at the session before a command; one that was carried out is past this.
+  /// Checks the session before a command; a command that was already carried out skips this.
   func check(_ look: (borrowing Session.View) throws(Problem) -> Void) throws(Problem) {
     let session = try session()
     if let key = try idempotencyKey() {
@@ -271,7 +271,7 @@ package final class Call {
     try session.read(look)
   }
 
-  /// How many items a list may have, as the query says.
+  /// The maximum number of items in a list, from the query.
   package func limit() throws(Problem) -> Int {
     guard let text = query("limit") else { return 1000 }
     guard let limit = Int(asWritten: text), (1...10_000).contains(limit) else {
@@ -280,10 +280,10 @@ package final class Call {
     return limit
   }
 
-  /// `dryRun` as the query has it.
+  /// `dryRun` from the query.
   package func isDryRun() throws(Problem) -> Bool { try flag("dryRun") }
 
-  /// A parameter of the query that is true or false; false where it is missing.
+  /// Returns a Boolean query parameter; false if it is missing.
   package func flag(_ name: String) throws(Problem) -> Bool {
     switch query(name) {
     case nil, "false": return false
@@ -295,15 +295,15 @@ package final class Call {
     }
   }
 
-  /// How much of a reply the client prefers to get.
+  /// The part of a reply that the client prefers.
   enum Preference: String {
     /// No body.
     case minimal = "return=minimal"
-    /// What happened, without the object.
+    /// The events, without the object.
     case events = "return=events"
   }
 
-  /// What the client prefers of the reply to a write; nil for all of it.
+  /// The part of a write's reply that the client prefers; nil for all of it.
   var preference: Preference? {
     guard let prefer = request[.prefer] else { return nil }
     for preference in prefer.lowercased().split(separator: ",") {
@@ -316,7 +316,7 @@ package final class Call {
   /// Whether the client prefers no body.
   package var prefersMinimal: Bool { preference == .minimal }
 
-  /// At which revisions a write may be carried out, as `If-Match` says.
+  /// The revisions at which a write may be carried out, from `If-Match`.
   package func condition() throws(Problem) -> RevisionCondition {
     guard let value = request[.ifMatch] else { return .any }
     guard let wanted = EntityTags(value) else {
@@ -330,8 +330,8 @@ package final class Call {
     return .oneOf(tags.compactMap { $0.isWeak ? nil : $0.number(in: epoch) })
   }
 
-  /// What makes the same command of it when it is sent again, as `Idempotency-Key` says: a word of up
-  /// to 255 visible characters, in quotation marks or without.
+  /// The client's key for this command, from `Idempotency-Key`: up to 255 visible characters, in
+  /// quotation marks or without.
   package func idempotencyKey() throws(Problem) -> String? {
     guard let value = request[.idempotencyKey] else { return nil }
     var key = value[...]
@@ -345,15 +345,15 @@ package final class Call {
     return String(key)
   }
 
-  /// Whether the client has a revision already, as `If-None-Match` says.
+  /// Whether the client already has a revision, by `If-None-Match`.
   package func has(_ revision: Int) -> Bool {
     request.knownCoding(of: EntityTag(revision, epoch: epoch)) != nil
   }
 
-  /// Where the client found the service, as curl takes it, for the commands in error replies.
+  /// The service's address as the client used it, for the commands in error replies.
   package var address: String { request.address(isSecure: isSecure) }
 
-  /// Where the client found the service, as a URL begins.
+  /// The service's origin as the client used it.
   package var origin: String { request.origin(isSecure: isSecure) }
 
   private var isSecure: Bool { api.access.isSecure }
@@ -364,10 +364,10 @@ package final class Call {
       name: try? parameter(1), body: request.body, contentType: request[.contentType])
   }
 
-  /// What the path names within the session, decoded; empty where that is nothing.
+  /// The object's name in the path, decoded; empty if there is none.
   var name: String { (try? parameter(1)) ?? "" }
 
-  /// The same error with a command that would work, where the error knows a body that would.
+  /// Returns the same error with a working command, if the error has an example body.
   func exemplified(_ problem: Problem) -> Problem {
     guard problem.example == nil, let body = problem.exampleBody else { return problem }
     var problem = problem
@@ -391,7 +391,7 @@ package final class Call {
 }
 
 extension Response {
-  /// Puts JSON of less than a mebibyte into lines.
+  /// Indents JSON of less than a mebibyte.
   fileprivate mutating func breakLines() {
     guard contentType?.description == "application/json", let count = bodyCount, count < 1 << 20
     else { return }

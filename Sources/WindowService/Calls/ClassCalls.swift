@@ -5,10 +5,10 @@ package import WindowModel
 package import WindowSessions
 
 extension Call {
-  /// The class that the path names, as long as its session stands.
+  /// Returns the class in the path, while its session exists.
   package func classroom() throws(Problem) -> Classroom { try foundClass().classroom }
 
-  /// The class that the path names, with the newest revision of its session.
+  /// Returns the class in the path, with the newest revision of its session.
   package func foundClass() throws(Problem) -> FoundClass {
     if let lookedUp { return lookedUp }
     let text = try parameter(0)
@@ -19,13 +19,13 @@ extension Call {
       }
     } catch { throw problem(error) }
     if found.map(isKnown) != true {
-      // Who has tried too many codes is not told which one leads to a class either, or could go on.
+      // A client that has tried too many codes must not learn that one is valid, or it could go on.
       if found == nil { try take(.wrongCodes) } else { try checkShare(of: .wrongCodes) }
     }
     guard let found else {
       throw Problem(
         .notFound, "There is no class '\(text)'.",
-        hint: "A class ends with its session, and when its teacher ends it."
+        hint: "A class ends when its session is deleted or its teacher ends it."
       )
     }
     guard found.revision != nil else {
@@ -36,7 +36,7 @@ extension Call {
     return found
   }
 
-  /// The session of a name that the body has at a place.
+  /// Returns the session of a name from the body.
   package func session(named name: Identifier, at pointer: String) throws(Problem) -> Session {
     let session: Session?
     do throws(SessionRefusal) {
@@ -64,7 +64,7 @@ extension Call {
     return result
   }
 
-  /// Changes a class for its teacher, or who leads instead, who is here by that.
+  /// Changes a class for its teacher or its current leader, and notes that one of them is present.
   package func teach<Result: Sendable>(
     _ classroom: Classroom, _ body: @escaping @Sendable (inout ClassState, Int) -> Result
   ) throws(Problem) -> Result {
@@ -79,18 +79,18 @@ extension Call {
     do { try api.classes.end(classroom, ending) } catch { throw problem(error) }
   }
 
-  /// The class of a session.
+  /// Returns the class of a session.
   package func classroom(of session: Session) throws(Problem) -> FoundClass? {
     let found: FoundClass?
     do { found = try api.classes.find(of: session.identifier) } catch { throw problem(error) }
     return found?.classroom.shows(session) == true ? found : nil
   }
 
-  /// Whether a token is that of the hand to which the class of a session gave control.
+  /// Whether a token is that of the raised hand to which the session's class gave control.
   func isLed(_ session: Session, by token: Token) throws(Problem) -> Bool {
     if api.classes.isShared, isOnLoop {
-      // A worker carries the request out again, and waits for the database.
-      throw Problem(.inProgress, "The class of the session is being looked for.")
+      // A worker handles the request again, and waits for the database.
+      throw Problem(.inProgress, "The service is still looking up the session's class.")
     }
     return try classroom(of: session)?.isLed(by: token) ?? false
   }

@@ -1,9 +1,9 @@
 import HTTP
 import JSON
 
-/// The commands of error replies, for the curl that asks.
+/// Adapts the commands in error replies to the client's version of curl.
 ///
-/// `--json` came with curl 7.82; what it stands for works with every curl.
+/// `--json` came with curl 7.82; its long form works with every curl.
 extension Problem {
   /// The same problem, with a command that the client's own curl understands.
   func spelled(for request: borrowing Request) -> Problem {
@@ -14,7 +14,7 @@ extension Problem {
     return problem
   }
 
-  /// Whether a client is no curl, or one that has `--json`.
+  /// Whether a client is not curl, or a curl that has `--json`.
   private static func knowsJSON(_ agent: String) -> Bool {
     guard agent.hasPrefix("curl/") else { return true }
     let numbers = agent.dropFirst(5).prefix { $0 != " " }.split(separator: ".")

@@ -4,7 +4,7 @@ import WindowModel
 package import WindowSessions
 
 extension Call {
-  /// Refuses what may need more memory while none is left: reading and deleting go on.
+  /// While no memory is left, refuses requests that may need more; reading and deleting still work.
   func admitMemory() throws(Problem) {
     let memory = api.directory.memory
     guard memory.isFull, route.method != .get, route.method != .delete else { return }
@@ -12,8 +12,8 @@ extension Call {
     throw .memoryFull(limit: memory.limit)
   }
 
-  /// Reserves what answering may need, as long as the share is held, or refuses the request; nil where
-  /// that is little or much is left.
+  /// Reserves the memory that the reply may need until the share is released, or refuses the request.
+  /// Returns nil if the reply needs little or much memory is left.
   func reserveMemory() throws(Problem) -> MemoryShare? {
     let memory = api.directory.memory
     guard memory.used > memory.limit / 2, route.method != .delete,
@@ -29,7 +29,7 @@ extension Call {
     return try reserve(bytes)
   }
 
-  /// Reserves memory as long as the share is held, or refuses the request.
+  /// Reserves memory until the share is released, or refuses the request.
   package func reserve(_ bytes: Int) throws(Problem) -> MemoryShare {
     let memory = api.directory.memory
     if let share = MemoryShare(of: memory, for: .work, reserving: bytes) { return share }
@@ -37,6 +37,6 @@ extension Call {
     throw .memoryFull(limit: memory.limit)
   }
 
-  /// About how many bytes one reply has at most.
+  /// The approximate maximum bytes of one reply.
   private static var mostReplyBytes: Int { 16 << 20 }
 }

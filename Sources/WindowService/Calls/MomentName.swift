@@ -3,12 +3,12 @@ package import JSON
 import Problems
 package import WindowSessions
 
-/// How a client names a moment of a session: `8` is the state after revision 8, `8.3` the state while the third
-/// event of its command was being delivered, `8.s12` the state behind the twelfth step of the code that ran in it.
+/// A client's name for a moment of a session. `8` is the state after revision 8, `8.3` the state while the third
+/// event of its command was being delivered, `8.s12` the state after the twelfth step of the code that ran in it.
 /// A negative revision counts from the newest.
 package struct MomentName {
   package let revision: Int
-  /// Where within the revision's command; nil after it.
+  /// The point within the revision's command; nil after it.
   package let point: Moment.Point?
 
   package init(_ revision: Int, _ point: Moment.Point?) {
@@ -25,13 +25,13 @@ package struct MomentName {
     }
   }
 
-  /// The parts of a text as `demo@8`: a session's name, and a moment's where it has one.
+  /// Splits a text such as `demo@8` into a session's name and an optional moment's.
   package static func parts(of text: String) -> (session: String, moment: String?) {
     let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     return (String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)
   }
 
-  /// Reads a name; nil where it is none.
+  /// Parses a name; nil if it is malformed.
   package init?(_ text: String) {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = parts.first, let revision = Int(asWritten: first) else { return nil }
@@ -49,20 +49,20 @@ package struct MomentName {
 }
 
 extension JSONWriter {
-  /// The name of a moment: a number where it is a revision, else a text.
+  /// Writes the name of a moment: a number if it is a revision, otherwise a string.
   package mutating func value(_ name: MomentName) {
     if name.point == nil { value(name.revision) } else { value(name.text) }
   }
 }
 
 extension Call {
-  /// The moment that a field of the query names; nil where it is missing.
+  /// Returns the moment in a query field; nil if the field is missing.
   package func moment(named field: String, of session: Session) throws(Problem) -> Moment? {
     guard let text = query(field) else { return nil }
     return try moment(text, named: field, of: session)
   }
 
-  /// The moment of this name, from a field of the query or the end of the path.
+  /// Returns the moment of this name, from a query field or the end of the path.
   package func moment(_ text: String, named field: String, of session: Session) throws(Problem)
     -> Moment
   {

@@ -9,7 +9,7 @@ import WindowSessions
 import Wire
 
 extension Call {
-  /// Carries out the command that the request asks for.
+  /// Carries out the request's command.
   func perform(_ write: Write) throws(Problem) -> Response {
     let parts = parts
     let command: Command
@@ -28,19 +28,19 @@ extension Call {
     }
   }
 
-  /// The path of what a command made: it has the name that the path gives it, or the one that it got.
+  /// The path of a new object, with the name in the path or else the generated one.
   func path(of made: Identifier, in collection: String) -> String {
     "\(sessionPath)/\(collection)/\(name.isEmpty ? made.text : name)"
   }
 
-  /// An action that takes nothing takes no body, or an object without fields.
+  /// Checks that an action without parameters has no body, or an empty object.
   package func checkEmptyBody() throws(Problem) {
     var nothing: Void = ()
     try Body.read(parts, route.operation, [], into: &nothing)
   }
 
-  /// What writes the session's commands in the language that `as` names; nil where it names none.
-  /// `others` are what else it may be.
+  /// Returns a writer of the session's commands in the language of `as`; nil without `as`. `others`
+  /// are its other valid values.
   package func codeWriter(or others: [String] = []) throws(Problem) -> CodeWriter? {
     guard let name = query("as") else { return nil }
     guard let language = CodeLanguage(rawValue: name) else {
@@ -53,7 +53,7 @@ extension Call {
     return try codeWriter(language)
   }
 
-  /// What writes the session's commands in a language.
+  /// Returns a writer of the session's commands in a language.
   package func codeWriter(_ language: CodeLanguage) throws(Problem) -> CodeWriter {
     let session = try session()
     return CodeWriter(

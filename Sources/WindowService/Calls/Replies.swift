@@ -8,10 +8,10 @@ package import WindowModel
 package import WindowSessions
 import Wire
 
-/// A JSON reply with what `write` puts into one object.
+/// Makes a JSON reply with one object, whose fields `write` writes.
 ///
-/// Most replies fit the standard capacity, which the allocator keeps at hand for each thread, as it
-/// does no block of 1 KiB.
+/// Most replies fit the standard capacity. The allocator caches blocks of that size for each
+/// thread, but none of 1 KiB.
 package func jsonReply<Failure>(
   _ status: Status = .ok, entityTag: Int? = nil, headers: [HeaderField] = [],
   capacity: Int = 1000,
@@ -37,8 +37,8 @@ extension Response {
 }
 
 extension Call {
-  /// The reply to a GET of something in a session, an object whose fields `write` puts: 304 where
-  /// the client has this revision.
+  /// Returns the reply to a GET within a session, an object whose fields `write` writes; 304 if the
+  /// client has this revision.
   package func show(
     _ write: (inout JSONWriter, borrowing Session.View) throws(Problem) -> Void
   ) throws(Problem) -> Response {
@@ -52,8 +52,8 @@ extension Call {
     }
   }
 
-  /// Carries out a command of the session and replies what it did; `result` writes the object that it
-  /// made or spoke to.
+  /// Carries out a command of the session and replies with its effects; `result` writes the object
+  /// that it made or changed.
   package func perform(
     _ command: Command, _ logged: LoggedCommand, in collection: String? = nil,
     result: (inout JSONWriter, borrowing Application, Turn) -> Void
@@ -62,7 +62,7 @@ extension Call {
     let isText = form == Route.text
     guard writer == nil || !isText else {
       throw Problem(
-        .invalidParameter, "as goes with a reply in JSON, which has a place for code.",
+        .invalidParameter, "as works only with a JSON reply, which has a field for code.",
         example: curl(options: "-H 'Accept: application/json'", query: "?as=swift"))
     }
     let preference = preference
@@ -101,8 +101,8 @@ extension Call {
     }
   }
 
-  /// Carries out a command of the session, or tries it where the query asks for a dry run; `reply`
-  /// is told which.
+  /// Carries out a command of the session, or only tries it if the query asks for a dry run;
+  /// `reply` learns which.
   func carryOut(
     _ command: Command, _ logged: LoggedCommand,
     reply: (borrowing Session.View, Session.Commit, Bool) -> Response
@@ -123,7 +123,7 @@ extension Call {
     } catch { throw problem(error, in: session) }
   }
 
-  /// What a client is told of a refusal, with a command that shows what stands in the way.
+  /// Returns the problem for a refusal, with a command that shows the cause.
   package func problem(_ refusal: SessionRefusal, in session: Session? = nil) -> Problem {
     note(refusal)
     var problem = Problem(refusal, in: session)
@@ -133,13 +133,13 @@ extension Call {
     return problem
   }
 
-  /// The identifier of an object that the path names; the model knows whether there is one.
+  /// Returns an object's identifier from the path; the model checks whether the object exists.
   package func identifier(of kind: Refusal.Kind) throws(Problem) -> Identifier {
     if let identifier = try identifier(1) { return identifier }
     throw try unknown(kind, parameter(1))
   }
 
-  /// The error that the session has no such object, with what it has that is like it.
+  /// Returns the error that the session has no such object, with similar names that it has.
   func unknown(_ kind: Refusal.Kind, _ name: String) throws(Problem) -> Problem {
     try session().read { .missing(kind, name, in: $0.application) }
   }

@@ -3,17 +3,17 @@ import Problems
 import WindowSessions
 
 extension Call {
-  /// Refuses a request whose reply may be large while clients have as many bytes of large replies to
-  /// read as they may; small replies go on.
+  /// While the limit of unread bytes of large replies is reached, refuses requests whose reply may
+  /// be large. Small replies are still sent.
   func admitReply() throws(Problem) {
-    // Most requests end at the first condition, which looks at nothing that other threads change.
+    // Most requests end at the first condition, which reads no shared state.
     guard try mayHaveLargeReply(of: { openSession(in: api) }),
       let limit = api.metrics.reachedUnsentLimit,
       try mayHaveLargeReply(of: { () throws(Problem) in try session() })
     else { return }
     api.directory.memory.countRefusal()
     throw Problem(
-      .memoryFull, "Clients have yet to read the \(limit) bytes of replies that may be under way.",
+      .memoryFull, "Clients have yet to read \(limit) bytes of replies, which is the limit.",
       hint: "Read the replies to your other requests, or try again later.",
       headers: [HeaderField(.retryAfter, "5")])
   }
@@ -26,7 +26,7 @@ extension Call {
     switch route.cost {
     case .small: return false
     case .worker: return true
-    // A stream has a bound of its own.
+    // A stream has its own limit.
     case .stream: return form == Route.json
     case .objects:
       guard route.subject == .session else { return false }

@@ -2,14 +2,14 @@ import HTTP
 import WindowSessions
 import Workers
 
-/// The replies that the service made since a session last changed. The same request gets the same reply,
-/// so for a class that follows one session the service makes each moment once.
+/// Caches the replies made since a session last changed. When a class follows a session, the service
+/// makes each moment's reply once.
 ///
 /// All mutable state is touched under `lock` only.
 final class ReplyCache: @unchecked Sendable {
   private struct Entry {
     let target: [UInt8]
-    /// Those fields of the request that the reply may depend on.
+    /// The request's fields on which the reply may depend.
     let fields: [HeaderField]
     let reply: KeptReply
     let byteCount: Int
@@ -20,16 +20,16 @@ final class ReplyCache: @unchecked Sendable {
   private var byteCount = 0
   private let share: MemoryShare
 
-  /// Makes an empty cache, whose size `memory` is told.
+  /// Makes an empty cache, which reports its size to `memory`.
   init(of memory: MemoryBudget) { share = MemoryShare(of: memory, for: .caches) }
 
-  /// How many replies are kept at most, and how many bytes of them.
+  /// The maximum number of cached replies, and of their bytes.
   private static let (mostReplies, mostBytes) = (4, 1 << 20)
 
-  /// The reply to a request that is like one before in every part that tells, or nil.
+  /// Returns the cached reply to an equivalent request, or nil.
   func reply(to request: borrowing Request) -> KeptReply? {
     lock.hold {
-      // By index, because an element taken out is counted.
+      // By index, since copying an element retains it.
       for index in entries.indices
       where entries[index].target == request.target
         && Self.isSame(entries[index].fields, request.headers)
@@ -40,9 +40,9 @@ final class ReplyCache: @unchecked Sendable {
     }
   }
 
-  /// Keeps a successful reply for the next client, unless it is too long; the oldest replies make room.
+  /// Caches a successful reply unless it is too long; evicts the oldest replies.
   func keep(_ response: inout Response, to request: borrowing Request) {
-    // The reply is kept as all its readers get it.
+    // The reply is cached in the form that all its readers get.
     response.allowCompression(for: request.method)
     guard response.status == .ok, let count = response.bodyCount, count <= Self.mostBytes,
       let reply = response.keep()
@@ -61,8 +61,8 @@ final class ReplyCache: @unchecked Sendable {
     }
   }
 
-  /// Whether a cached reply may depend on a field; what tells of a session's state is English. The others add something to it later, choose one of its
-  /// codings, or say who may have it, which was asked before.
+  /// Whether a cached reply may depend on a field. The state's texts are always English. Of the other excluded
+  /// fields, some add to the reply later or choose its coding; the rest grant access, checked before.
   private static func tells(_ name: HeaderName) -> Bool {
     switch name {
     case .acceptEncoding, .acceptLanguage, .authorization, .origin, .secFetchSite, .traceParent,
@@ -72,7 +72,7 @@ final class ReplyCache: @unchecked Sendable {
     }
   }
 
-  /// Whether a request's fields are these, but for those that tell nothing.
+  /// Whether a request's relevant fields are these.
   private static func isSame(_ fields: [HeaderField], _ asked: [HeaderField]) -> Bool {
     var count = 0
     for index in asked.indices where tells(asked[index].name) {

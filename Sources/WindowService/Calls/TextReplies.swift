@@ -5,7 +5,7 @@ package import WindowSessions
 package let textType: StaticString = "text/plain; charset=utf-8"
 
 extension Call {
-  /// The reply to a GET of something in a session as text: 304 where the client has this revision.
+  /// Returns the reply to a GET within a session as text; 304 if the client has this revision.
   package func showText(
     as type: StaticString = textType, headers: [HeaderField] = [],
     _ text: (borrowing Session.View) throws(Problem) -> ByteBuffer
@@ -20,15 +20,14 @@ extension Call {
     }
   }
 
-  /// The reply to a GET of something in a session as JSON, or as text for a client that likes that
-  /// better.
+  /// Returns the reply to a GET within a session as JSON, or as text if the client prefers that.
   package func show(
     text: (borrowing Session.View) throws(Problem) -> ByteBuffer,
     json: (inout JSONWriter, borrowing Session.View) throws(Problem) -> Void
   ) throws(Problem) -> Response {
     var response: Response
     if form == Route.text {
-      // Without an entity tag, for the JSON of this revision has it.
+      // Without an entity tag, since the JSON of this revision has it.
       response = try look { view throws(Problem) in
         Response(.ok, contentType: textType, body: .bytes(try text(view)))
       }

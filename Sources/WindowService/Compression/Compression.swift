@@ -5,27 +5,27 @@ import Synchronization
 import WindowSessions
 import Workers
 
-/// Compresses the bodies of replies for the clients that take it.
+/// Compresses the bodies of replies for clients that accept it.
 ///
-/// A body that is sent more than once is compressed once: the forms of cached replies stay with them,
-/// and those of the embedded files here.
-// `files` is touched under `lock` only.
+/// A body that is sent repeatedly is compressed once. Cached replies keep their compressed forms;
+/// this class keeps those of the embedded files.
+// `files` is accessed only under `lock`.
 final class Compression: @unchecked Sendable {
   private let memory: MemoryBudget
   private let lock = Lock()
-  /// The compressed embedded files, by where the plain ones are.
+  /// The compressed embedded files, by the address of the plain ones.
   private var files: [UnsafeRawPointer: KeptReply] = [:]
 
-  /// Makes one whose stored forms `memory` is told of.
+  /// Makes a compression that reports its stored forms to `memory`.
   init(of memory: MemoryBudget) { self.memory = memory }
 
-  /// Puts a reply into the form that the client gets; false, and the body is left plain, where it has
-  /// more than `limit` bytes to compress.
+  /// Puts a reply into the form that the client gets. Returns false, and leaves the body plain, if it
+  /// has more than `limit` bytes to compress.
   func apply(
     to response: inout Response, for request: borrowing Request, limit: Int = .max
   ) -> Bool {
     if response.status == .notModified {
-      // The form that the client has, for it may have either.
+      // The form that the client has cached, which may be either.
       if let tag = response.entityTag {
         response.coding = request.knownCoding(of: tag) ?? .identity
       }
@@ -39,7 +39,7 @@ final class Compression: @unchecked Sendable {
       return true
     }
     guard let count = response.bodyCount, count <= limit else { return false }
-    // Without memory for it the client gets the plain body.
+    // If memory is short, the client gets the plain body.
     guard let compressed = response.withBody(Gzip.compress) else { return true }
     response.body = store(compressed, of: response)
     response.coding = .gzip
@@ -54,7 +54,7 @@ final class Compression: @unchecked Sendable {
     }
   }
 
-  /// The compressed body, which is stored where the plain one is.
+  /// Returns the compressed body, after storing it with the plain one.
   private func store(
     _ compressed: consuming ByteBuffer, of response: borrowing Response
   ) -> Response.Body {

@@ -3,20 +3,20 @@ import JSON
 
 /// Writes gzip's format (RFC 1952).
 enum Gzip {
-  /// Compresses bytes; nil where they would not become fewer, and where zlib has no memory.
+  /// Compresses bytes; returns nil if that would not shorten them, or if zlib has no memory.
   ///
-  /// zlib's state is freed each time: for a short body that costs no more than to keep it, and nothing
-  /// is left behind.
+  /// zlib's state is freed each time: for a short body that costs no more than keeping it, and no data
+  /// remains.
   static func compress(_ bytes: UnsafeRawBufferPointer) -> ByteBuffer? {
     guard let length = UInt32(exactly: bytes.count), length > 1, let start = bytes.baseAddress
     else {
       return nil
     }
     var stream = z_stream()
-    // zlib remembers where the stream is.
+    // zlib stores the stream's address.
     return withUnsafeMutablePointer(to: &stream) { stream in
       let isShort = bytes.count <= LoopLimit.compressedBody
-      // 48 KiB of state, which the allocator keeps at hand, or 260 KiB.
+      // 48 KiB of state, which the allocator caches, or 260 KiB.
       let began = czlib_begin_gzip(stream, 6, isShort ? 13 : 15, isShort ? 7 : 8)
       guard began == Z_OK else { return nil }
       defer { deflateEnd(stream) }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Numbers that any thread may change without a lock.
-// The cells are made once and freed with their owner, and each of them is atomic.
+// The cells are allocated once and freed with their owner, and each of them is atomic.
 final class Counters: @unchecked Sendable {
   private let cells: UnsafeMutablePointer<Atomic<Int>>
   private let count: Int
@@ -17,22 +17,22 @@ final class Counters: @unchecked Sendable {
     cells.deallocate()
   }
 
-  // Relaxed, since nothing is read on the strength of a count.
+  // Relaxed, since no other memory access depends on a count.
   func add(_ amount: Int, at index: Int) { cells[index].wrappingAdd(amount, ordering: .relaxed) }
 
   subscript(index: Int) -> Int { cells[index].load(ordering: .relaxed) }
 }
 
-/// How often something took how long, in buckets that are four times as wide each.
+/// A histogram of durations, whose buckets are each four times as wide as the last.
 package struct Histogram: Sendable {
-  /// As many cells as it needs: the buckets, the one without an end, and the sum.
+  /// The number of its cells: the buckets, the unbounded one, and the sum.
   static let size = 11
-  /// The longest time of each bucket but the last, in nanoseconds: from 16 µs to about a second.
+  /// The upper bound of each bucket but the last, in nanoseconds: from 16 µs to about a second.
   package static let bounds = (0..<9).map { 1 << (first + 2 * $0) }
   private static var first: Int { 14 }
 
   let counters: Counters
-  /// Where its cells begin.
+  /// The index of its first cell.
   let start: Int
 
   func record(_ nanoseconds: Int) {

@@ -1,16 +1,16 @@
 package import HTTP
 import Synchronization
 
-/// What the service has done since it began, counted without locks and told by `/metrics`.
+/// The service's counts since its start, kept without locks and shown by `/metrics`.
 public final class Metrics: Sendable {
-  /// What only the transport knows.
+  /// The transport's numbers.
   public struct Transport: Sendable {
     let connections: @Sendable () -> Int
     let unsentBytes: @Sendable () -> Int
     let unsentLimit: Int
 
-    /// Makes it of functions that return how many connections are open and how many bytes of large
-    /// replies clients have yet to read, and of the limit of these bytes.
+    /// `connections` returns the number of open connections, and `unsentBytes` the bytes of large
+    /// replies that clients have yet to read. `unsentLimit` is the limit of these bytes.
     public init(
       connections: @escaping @Sendable () -> Int, unsentBytes: @escaping @Sendable () -> Int,
       unsentLimit: Int
@@ -21,10 +21,10 @@ public final class Metrics: Sendable {
     }
   }
 
-  /// Where requests are counted that no route took, and those that the transport refused.
+  /// The indices for requests without a route, and for those that the transport refused.
   let (unmatched, refused): (Int, Int)
   private static let statuses = Status.allCases
-  /// The place among `statuses` of each status code.
+  /// The index in `statuses` of each status code.
   private static let ordinals = {
     var ordinals = [UInt8](repeating: 0, count: 600)
     for (ordinal, status) in statuses.enumerated() {
@@ -34,7 +34,7 @@ public final class Metrics: Sendable {
   }()
   private static let rowSize = statuses.count + Histogram.size
 
-  /// Nanoseconds since some moment; they never go back.
+  /// Monotonic nanoseconds, from any start.
   package let clock: @Sendable () -> Int
   private let requests: Counters
   private let ordinals = Metrics.ordinals
@@ -46,29 +46,28 @@ public final class Metrics: Sendable {
     init(_ transport: Transport) { self.transport = transport }
   }
 
-  /// How long replies waited for their commands to be durable.
+  /// How long replies waited until their commands were durable.
   package let commits = Histogram(counters: Counters(Histogram.size), start: 0)
   private let streams = Atomic(0)
   private let slowReaders = Atomic(0)
 
-  /// Makes one that has counted nothing of so many routes; `clock` tells nanoseconds that never go
-  /// back.
+  /// Makes empty metrics for so many routes; `clock` returns monotonic nanoseconds.
   public init(routes: Int, clock: @escaping @Sendable () -> Int) {
     (unmatched, refused) = (routes, routes + 1)
     requests = Counters((routes + 2) * Self.rowSize)
     self.clock = clock
   }
 
-  /// Hears whom to ask for what the transport knows, once it runs; the first stays.
+  /// Sets the source of the transport's numbers, once it runs; only the first call counts.
   public func attach(_ transport: Transport) { _ = self.transport.storeIfNil(Box(transport)) }
 
-  /// How many connections are open, nil before the transport runs.
+  /// The number of open connections, nil before the transport runs.
   package var connections: Int? { transport.load()?.transport.connections() }
 
-  /// How many bytes of large replies clients have yet to read, nil before the transport runs.
+  /// The bytes of large replies that clients have yet to read, nil before the transport runs.
   package var unsentBytes: Int? { transport.load()?.transport.unsentBytes() }
 
-  /// The limit of those bytes if they have reached it, or else nil.
+  /// The limit of those bytes if it is reached, otherwise nil.
   var reachedUnsentLimit: Int? {
     guard let transport = transport.load()?.transport,
       transport.unsentBytes() >= transport.unsentLimit
@@ -78,7 +77,7 @@ public final class Metrics: Sendable {
 
   // MARK: - Requests
 
-  /// Counts a request that was answered, by its route's number.
+  /// Counts an answered request, by its route's number.
   func count(_ route: Int, _ status: Status, since start: Int) {
     count(route, status)
     times(of: route).record(clock() - start)
@@ -96,7 +95,7 @@ public final class Metrics: Sendable {
     Histogram(counters: requests, start: route * rowSize + statusCount)
   }
 
-  /// One route's counts: by status, in their order and without those that never came, and the times.
+  /// One route's counts: by status, in order and without zeros, and the times.
   package func row(_ route: Int) -> (counts: [(status: Status, count: Int)], times: Histogram) {
     let counts = Self.statuses.enumerated().map { ordinal, status in
       (status, requests[route * rowSize + ordinal])
@@ -106,9 +105,9 @@ public final class Metrics: Sendable {
 
   // MARK: - Streams
 
-  /// How many event streams are open.
+  /// The number of open event streams.
   package var openStreams: Int { streams.load(ordering: .relaxed) }
-  /// How many streams were closed because their clients read too slowly.
+  /// The number of streams closed because their clients read too slowly.
   package var slowReaderCount: Int { slowReaders.load(ordering: .relaxed) }
 
   package func streamOpened() { streams.wrappingAdd(1, ordering: .relaxed) }

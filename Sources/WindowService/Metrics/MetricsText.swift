@@ -8,7 +8,7 @@ package struct MetricsText: ~Copyable {
 
   package init() {}
 
-  /// The whole text as a reply.
+  /// Returns the whole text as a reply.
   package consuming func response() -> Response {
     Response(
       .ok, contentType: "text/plain; version=0.0.4; charset=utf-8",
@@ -50,7 +50,7 @@ package struct MetricsText: ~Copyable {
   }
 
   package mutating func memory(_ memory: MemoryBudget) {
-    begin("fenestra_memory_bytes", "gauge", "Memory that is in use, as estimated, by what uses it.")
+    begin("fenestra_memory_bytes", "gauge", "Estimated memory in use, by category.")
     for category in MemoryBudget.Category.allCases {
       sample("fenestra_memory_bytes", "use=\"\(category.name)\"", memory[category])
     }
@@ -59,20 +59,20 @@ package struct MetricsText: ~Copyable {
       memory.used)
     gauge("fenestra_memory_limit_bytes", "Memory that may be in use.", memory.limit)
     begin(
-      "fenestra_memory_refusals_total", "counter", "Requests that were refused for want of memory.")
+      "fenestra_memory_refusals_total", "counter", "Requests refused for lack of memory.")
     sample("fenestra_memory_refusals_total", "", memory.refusalCount)
   }
 
-  /// Only what was ever asked for, since most routes in a service never are.
+  /// Writes only the routes that were requested, since most never are.
   package mutating func requests(_ metrics: Metrics, of routes: [Route]) {
-    // A path of the API holds no character that a label must escape.
+    // The API's paths hold no character that a label must escape.
     let labels =
       routes.map { "method=\"\($0.method.rawValue)\",route=\"\($0.path)\"" }
       + ["method=\"\",route=\"unknown\"", "method=\"\",route=\"refused\""]
     let rows = labels.indices.map(metrics.row)
     begin(
       "fenestra_http_requests_total", "counter",
-      "Requests that were answered; HEAD counts as GET, and what no route took as unknown.")
+      "Answered requests; HEAD counts as GET, and requests without a route as unknown.")
     for (label, row) in zip(labels, rows) {
       for (status, count) in row.counts {
         sample("fenestra_http_requests_total", "\(label),status=\"\(status.rawValue)\"", count)
@@ -80,7 +80,7 @@ package struct MetricsText: ~Copyable {
     }
     begin(
       "fenestra_http_request_duration_seconds", "histogram",
-      "From a whole request to its reply, without the wait for the store.")
+      "The time from a complete request to its reply, without waiting for the store.")
     for (label, row) in zip(labels, rows).dropLast() where !row.counts.isEmpty {
       histogram("fenestra_http_request_duration_seconds", label, row.times)
     }

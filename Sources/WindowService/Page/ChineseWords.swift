@@ -3,21 +3,21 @@ package import HTTP
 import JSON
 package import WindowModel
 
-/// What the service says in Chinese to clients that ask for it: the words that its page has.
+/// The service's Chinese texts, which are those of its page, for clients that prefer Chinese.
 package enum ChineseWords {
-  /// The field of a reply that says so.
+  /// The header field that marks a reply as Chinese.
   package static let field = HeaderField(.contentLanguage, "zh-Hans")
 
-  /// What a rule states.
+  /// Returns a rule's statement.
   package static func statement(of rule: Rule) -> String? { rules[rule.rawValue] }
 
-  /// What a kind of problem is.
+  /// Returns the title of a kind of problem.
   package static func title(of code: ProblemCode) -> String? { problems[code.name] }
 
   private static let rules = texts(of: "rules-zh-Hans.json", in: nil)
   private static let problems = texts(of: "replies-zh-Hans.json", in: "problems")
 
-  /// The texts of an embedded file by their names, or those of one object in it.
+  /// Returns the texts of an embedded file by their names, or those of one object in it.
   private static func texts(of file: String, in object: String?) -> [String: String] {
     let asset = web_file(file)
     let bytes = asset.bytes.map { Array(UnsafeRawBufferPointer(start: $0, count: asset.count)) }
@@ -45,7 +45,7 @@ package enum ChineseWords {
 }
 
 extension Problem {
-  /// The same problem as this client reads it: in Chinese where it asks for that, and with a command that its own
+  /// Returns the same problem for this client: in Chinese if it prefers that, and with a command that its own
   /// curl understands.
   func told(to request: borrowing Request) -> Problem {
     var problem = spelled(for: request)

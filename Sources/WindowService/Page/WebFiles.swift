@@ -7,22 +7,22 @@ import Operations
 import WindowModel
 import WindowSessions
 
-/// The page's files: embedded, or from a folder for who works on them.
+/// The page's files: embedded, or from a folder during development.
 public struct WebFiles: Sendable {
-  /// The bytes of a file in the folder, nil where there is none; a lesson's name is
-  /// `lessons/` and its own.
+  /// Returns the bytes of a file in the folder, nil if there is none; a lesson's name begins with
+  /// `lessons/`.
   public typealias Folder = @Sendable (_ name: String) -> [UInt8]?
 
   private let folder: Folder?
 
-  /// Makes the files; `folder` is asked alone where there is one.
+  /// Makes the files, all from `folder` if it is not nil.
   public init(folder: Folder? = nil) { self.folder = folder }
 
-  /// The reply with a file, or nil where there is none: 304 where the client has it.
+  /// Returns the reply with a file, or nil if there is none; 304 if the client has it.
   package func response(
     _ name: String, in place: String = "", to call: Call, headers: [HeaderField] = []
   ) -> Response? {
-    // A name that leads out of the folder is no file's.
+    // A name that leads out of the folder is invalid.
     guard let type = Self.type(of: name), name.utf8.allSatisfy(Self.isPlain) else { return nil }
     let name = place + name
     let body: Response.Body
@@ -43,15 +43,15 @@ public struct WebFiles: Sendable {
       policy: name.hasSuffix(".svg") ? [HeaderField.picturePolicy] : [])
   }
 
-  /// Whether there is a lesson of a name.
+  /// Whether a lesson of a name exists.
   package func hasLesson(_ name: String) -> Bool {
     guard name.utf8.allSatisfy(Self.isPlain) else { return false }
     let file = "lessons/\(name).json"
     return folder.map { $0(file) != nil } ?? (Self.embedded(file) != nil)
   }
 
-  /// The service worker: `sw.js` behind a line with the page's files and a version, which changes with each of them
-  /// and with the rules, so that a browser takes all of them anew.
+  /// Returns the service worker: `sw.js` after a line with the page's files and a version. The version changes with
+  /// each file and with the rules, so that a browser loads all of them again.
   package func worker(to call: Call) -> Response? {
     guard let text = text("sw.js") else { return nil }
     let version = folder.map(sum(ofAll:)) ?? Self.sumOfEmbedded
@@ -64,7 +64,7 @@ public struct WebFiles: Sendable {
       sum: FNV1a.sum(bytes), to: call)
   }
 
-  /// A reply with a file: 304 where the client has it; `policy` goes with the file alone.
+  /// Returns a reply with a file: 304 if the client has it; `policy` is sent only with the file.
   private static func reply(
     _ body: consuming Response.Body, _ type: StaticString, sum: UInt64, to call: Call,
     headers: [HeaderField] = [], policy: [HeaderField] = []
@@ -81,7 +81,7 @@ public struct WebFiles: Sendable {
     return buffer
   }
 
-  /// The names of the page's files, in the order in which they are embedded.
+  /// The names of the page's files, in the order of embedding.
   private static var names: some Sequence<String> {
     sequence(state: 0) { (number: inout Int) in
       defer { number += 1 }
@@ -101,7 +101,7 @@ public struct WebFiles: Sendable {
     return hash.value
   }
 
-  /// The text of a file.
+  /// Returns the text of a file.
   package func text(_ name: String) -> String? {
     if let folder { return folder(name).map { String(decoding: $0, as: UTF8.self) } }
     return Self.embedded(name).map { String(decoding: $0, as: UTF8.self) }
@@ -132,6 +132,6 @@ public struct WebFiles: Sendable {
 }
 
 extension HeaderField {
-  /// What a picture may load where it is opened as a page of its own: nothing.
+  /// A picture opened as its own page may load nothing.
   package static let picturePolicy = HeaderField(.contentSecurityPolicy, "default-src 'none'")
 }

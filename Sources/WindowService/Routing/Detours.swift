@@ -3,7 +3,7 @@ import Operations
 import RequestBodies
 import WindowModel
 
-/// What to do instead of a request to a path that does not exist, and that people who know UIKit try first.
+/// A hint for a request to a path that does not exist, but that people who know UIKit try first.
 package struct Detour: Sendable {
   /// What to do instead.
   package let hint: String
@@ -11,11 +11,11 @@ package struct Detour: Sendable {
   private let place: Place
   private let json: String?
 
-  /// Where the request that does it goes.
+  /// The path of the request to make instead.
   private enum Place {
     /// A path below the session's.
     case session(String)
-    /// The object that the path named, or a method of it.
+    /// The object in the path, or a method of it.
     case object(String)
     /// The same of a view; a window is a view too.
     case view(String)
@@ -30,7 +30,7 @@ package struct Detour: Sendable {
     self.json = json
   }
 
-  /// Finds the detour for a path below a session's, as in `/windows/w/show`; nil where there is none.
+  /// Finds the detour for a path within a session, such as `/windows/w/show`; nil if there is none.
   package init?(for path: Substring, _ method: HTTP.Method) {
     let segments = path.split(separator: "/", maxSplits: 4)
     guard let first = segments.first, let last = segments.last, last.utf8.count <= 64 else {
@@ -52,8 +52,8 @@ package struct Detour: Sendable {
     self = found
   }
 
-  /// A curl command that does it: at an address, in the session of a path as in `/sessions/demo`, for
-  /// the path below it that was asked for.
+  /// Returns the curl command to use instead: at an address, in a session's path such as
+  /// `/sessions/demo`, for the requested path below it.
   func example(at address: String, session: Substring, for path: Substring) -> String {
     let segments = path.split(separator: "/", maxSplits: 2)
     let name = segments.dropFirst().first ?? ""
@@ -64,13 +64,13 @@ package struct Detour: Sendable {
       case .view(let rest): "/views/\(name)\(rest)"
       }
     let verb = method == .get || method == .post && json != nil ? "" : " -X \(method.rawValue)"
-    // Only what is an identifier can stand in a body as it stands in a path.
+    // A name in the path can be in a body only if it is an identifier.
     let body = json.map { $0.replacing("@", with: Identifier(String(name))?.text ?? "label") }
     return "curl\(verb)\(body.map { " --json '\($0)'" } ?? "") \(address)"
       + Target.encode((session + target).utf8)
   }
 
-  /// What reads or sets a property that is asked for by its name or by its setter's, in lower case.
+  /// Returns how to read or set a property requested by its name or its setter's, in lower case.
   private static func ofProperty<Properties>(
     _ word: String, _ fields: [Body.Field<Properties>], _ method: HTTP.Method
   ) -> Detour? {
@@ -105,7 +105,7 @@ package struct Detour: Sendable {
     "picture": picture, "screenshot": picture,
     "log": commands, "history": commands,
     "undo": Detour(
-      "Nothing is undone; a fork goes on from an earlier revision.", .post, .session("/forks"),
+      "Undo does not exist; fork an earlier revision.", .post, .session("/forks"),
       #"{"at":0}"#),
     "keyboard": Detour(
       "/systemWindows lists the keyboard's windows among the system's.", .get,
@@ -117,15 +117,15 @@ package struct Detour: Sendable {
   ]
 
   private static let current = Detour(
-    "/queries/currentViewController looks for the controller on top, in the way that you choose.",
+    "/queries/currentViewController finds the topmost controller, by an algorithm of your choice.",
     .get, .session("/queries/currentViewController"))
   private static let picture = Detour(
     "/snapshot.svg is a picture of the screen.", .get, .session("/snapshot.svg"))
   private static let commands = Detour(
-    "/commands lists what was done, and /moments shows the state after each step.",
+    "/commands lists all commands, and /moments shows the state after each.",
     .get, .session("/commands"))
   private static let input = Detour(
-    "POST to /inputs does what a person does.", .post, .session("/inputs"),
+    "POST to /inputs sends a user's input.", .post, .session("/inputs"),
     #"{"type":"tap","at":[120,170]}"#)
 
   private static let ofWindow: [String: Detour] = [
@@ -152,7 +152,7 @@ package struct Detour: Sendable {
     "'isKeyWindow' is a field: GET of the window shows it, and POST to its makeKey makes it key.",
     .get, .object(""))
   private static let release = Detour(
-    "A window goes when no variable holds it: DELETE of the window empties those that do.", .delete,
+    "A window is released when no variable holds it: DELETE of the window clears them.", .delete,
     .object(""))
 
   private static let ofView: [String: Detour] = [

@@ -3,40 +3,40 @@ package import Operations
 import WindowSessions
 import Workers
 
-/// One operation of the API: openapi.yaml describes each, and the router serves each.
+/// One operation of the API: openapi.yaml describes it, and the router serves it.
 ///
-/// A class, so that a request passes it on without copying its parts.
+/// A class, so that passing it with a request copies none of its parts.
 public final class Route: Sendable {
-  /// The method; HEAD and OPTIONS come with GET and with any.
+  /// The method; GET includes HEAD, and every route has OPTIONS.
   public let method: Method
-  /// The path, as in `/sessions/{session}`.
+  /// The path, such as `/sessions/{session}`.
   public let path: String
   /// The name of the operation in openapi.yaml.
   public let operation: String
   /// The query parameters that it takes.
   public let query: [String]
-  /// The media types that it can answer with, the first by default.
+  /// The media types that it can return, the default one first.
   public let produces: [String]
 
-  /// Whether the reply is made of a session's state and log alone, and so the same until these change.
+  /// Whether the reply depends only on a session's state and log, so that it is the same until these change.
   let isOfState: Bool
   /// How long it may take.
   let cost: Cost
-  /// Whether its reply is small however much there is in its session.
+  /// Whether its reply is small however large its session is.
   let hasSmallReply: Bool
-  /// What its path names that must be in memory.
+  /// The object in its path that must be in memory.
   let subject: Subject
-  /// Whether its path names a session and perhaps a moment of it, as in `demo@8`.
+  /// Whether its path names a session and perhaps a moment of it, such as `demo@8`.
   let namesMoment: Bool
-  /// Whether it shows something of a session, which may be dear.
+  /// Whether it reads from a session, which may be costly.
   let readsSession: Bool
-  /// Its place among all routes.
+  /// Its index among all routes.
   let number: Int
-  /// The command that it carries out; nil for what reads, and for what carries out several.
+  /// The command that it carries out; nil for reads, and for operations with several commands.
   package let write: Write?
   let respond: @Sendable (Call) throws(Problem) -> Response
 
-  /// The route of an operation that carries out one command of a session.
+  /// Makes the route of an operation that carries out one command of a session.
   package convenience init(_ write: Write) {
     self.init(
       write.method, "/sessions/{session}" + write.path, write.name, query: Route.writeQuery,
@@ -72,7 +72,7 @@ public final class Route: Sendable {
     number = -1
   }
 
-  /// The same route at its place among all.
+  /// The same route with its index among all.
   package init(_ route: Route, number: Int) {
     (method, path, operation) = (route.method, route.path, route.operation)
     (query, produces, respond) = (route.query, route.produces, route.respond)
@@ -87,7 +87,7 @@ public final class Route: Sendable {
   /// Whether it carries out several commands of a session in one turn.
   var isBatch: Bool { operation == LoggedCommand.batchName }
 
-  /// The parameters that the query of every command may have.
+  /// The query parameters that every command may have.
   package static let writeQuery = ["dryRun", "as"]
 
   package static let json = "application/json"

@@ -1,14 +1,14 @@
 import HTTP
 
-/// Where the segments of a path stand that are parameters; as many as any path has.
+/// The ranges of a path's parameters; no path has more.
 typealias PathParameters = InlineArray<2, Range<Int>>
 
-/// Finds a route by its path's segments, on bytes and without allocating.
+/// Finds a route by its path's segments, working on bytes without allocating.
 struct Router: Sendable {
-  /// The answer to a path.
+  /// The routes of a path.
   struct Match {
     let routes: [Route]
-    /// Where the parameters' segments stand in the target.
+    /// The ranges of the parameters in the target.
     let parameters: PathParameters
   }
 
@@ -16,7 +16,7 @@ struct Router: Sendable {
     let segment: [UInt8]
     let node: Int
 
-    /// Whether it is a segment as long.
+    /// Whether it equals a segment of the same length.
     func matches(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
       for index in segment.indices where segment[index] != other[index] { return false }
       return true
@@ -24,14 +24,14 @@ struct Router: Sendable {
   }
 
   private struct Node: Sendable {
-    /// By how many bytes they have, so that those of another length are not looked at.
+    /// By byte count, so that literals of other lengths are not compared.
     var literals: [[Literal]] = []
     var parameter: Int?
     var routes: [Route] = []
 
     func literal(_ segment: UnsafeBufferPointer<UInt8>) -> Int? {
       guard segment.count < literals.count else { return nil }
-      // By index, because an element taken out is counted.
+      // By index, since copying an element retains it.
       for index in literals[segment.count].indices
       where literals[segment.count][index].matches(segment) {
         return literals[segment.count][index].node
@@ -75,8 +75,8 @@ struct Router: Sendable {
     return nodes.count - 1
   }
 
-  /// The routes of the path in a target's bytes, or nil where there is none; a slash at the end is
-  /// another path.
+  /// Returns the routes of the path in a target's bytes, or nil if there are none; a trailing slash
+  /// makes another path.
   func match(_ path: Range<Int>, in target: [UInt8]) -> Match? {
     target.withUnsafeBufferPointer { match($0, path) }
   }

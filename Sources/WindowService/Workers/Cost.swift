@@ -5,46 +5,46 @@ import WindowSessions
 package import Workers
 
 extension Route {
-  /// How long an operation may take, which decides where it is answered.
+  /// The duration of an operation, which decides where it is answered.
   package enum Cost: Hashable, Sendable {
     /// Microseconds, once its session is in memory.
     case small
     /// In proportion to the session's objects.
     case objects
-    /// Reading the log, but for a stream that starts now.
+    /// Reads the log, unless it is a stream that starts now.
     case stream
-    /// On a worker always.
+    /// Always on a worker.
     case worker(WorkLane)
   }
 
-  /// What a path's first parameter names that must be in memory.
+  /// The object of a path's first parameter that must be in memory.
   enum Subject: Hashable, Sendable { case nothing, session, classroom }
 }
 
-/// How much an event loop does of one request.
+/// The limits of an event loop's work for one request.
 enum LoopLimit {
-  /// The most steps of work; a worker starts the request anew beyond them.
+  /// The maximum steps of work; beyond them a worker starts the request again.
   static let steps = 2000
   /// The same for a worker's short lane.
   static let shortSteps = 10_000
-  /// The largest body.
+  /// The maximum bytes of a body.
   static let body = 16_384
-  /// The largest body of a reply that it compresses: about 0.2 ms of work. A worker compresses longer ones.
+  /// The maximum bytes of a reply that it compresses: about 0.2 ms of work. A worker compresses longer ones.
   static let compressedBody = 16_384
-  /// The most objects that a request may visit, times the number of its commands.
+  /// The maximum objects that a request may visit, times the number of its commands.
   static let objects = 1000
   /// The same for a worker's short lane.
   static let shortObjects = 10_000
-  /// The same for a reply that is surely small.
+  /// The same for a reply that is certainly small.
   static let smallReplyObjects = 100
-  /// The fewest bytes of a command in a batch.
+  /// The minimum bytes of a command in a batch.
   static let commandBytes = 40
 }
 
 extension Call {
-  /// The lane in which a worker answers, or nil where the event loop does.
+  /// The lane in which a worker answers, or nil if the event loop does.
   ///
-  /// It reads no store, and takes no lock that is held for long.
+  /// It does not read the store, and takes no lock that is held for long.
   func lane(in api: WindowService) -> WorkLane? {
     if case .worker(let lane) = route.cost { return lane }
     guard request.body.count <= LoopLimit.body else { return .short }
@@ -62,12 +62,12 @@ extension Call {
   private func lane(of session: Session) -> WorkLane? {
     if session.isBehind { return .short }
     if route.cost == .stream {
-      // What other nodes did comes before the stream.
+      // The stream must include other nodes' changes.
       if api.directory.isShared { return .short }
       let startsNow = request[.lastEventID] == nil && query("after") == nil && form != Route.json
       return startsNow ? nil : .short
     }
-    // The log is read for another revision, and the store for a key.
+    // Another revision needs the log, and a key needs the store.
     if !query.isEmpty, query("at") != nil || query("from") != nil { return .short }
     if route.method != .get, request[.idempotencyKey] != nil { return .short }
     if route.method != .get, session.hasCode { return .long }
@@ -77,7 +77,7 @@ extension Call {
     return visited <= LoopLimit.shortObjects ? .short : .long
   }
 
-  /// How many objects of a session the request visits at most, one counted for each command.
+  /// The maximum number of objects that the request visits, counted for each command.
   func visits(to session: Session) -> Int {
     let commands = route.isBatch ? 1 + request.body.count / LoopLimit.commandBytes : 1
     return session.objectCount * commands
@@ -85,6 +85,6 @@ extension Call {
 }
 
 extension Problem {
-  /// Whether a worker may still do what was stopped on an event loop or in the short lane.
+  /// Whether a worker may continue a request that was stopped on an event loop or in the short lane.
   var isForLonger: Bool { code == .tooMuchWork || code == .inProgress }
 }

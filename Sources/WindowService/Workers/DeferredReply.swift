@@ -5,14 +5,14 @@ import Workers
 
 /// A request that a worker answers, or whose response it compresses, and the hold of that response.
 // One thread at a time has `call` and `made`: the event loop until the job is queued, then the worker that
-// runs it; the pool's lock lies in between. The rest is touched under `lock` only.
+// runs it; the pool's lock lies in between. Everything else is accessed only under `lock`.
 final class DeferredReply: ReplyHold, WorkerJob, @unchecked Sendable {
   private let api: WindowService
   private let pool: WorkerPool
   private let call: Call
   private let key: WorkKey
   private let start: Int
-  /// What the event loop answered, which only has to be compressed; nil where a worker answers.
+  /// The event loop's response, which only has to be compressed; nil if a worker answers.
   private var made: Response?
 
   private let lock = Lock()
@@ -38,21 +38,21 @@ final class DeferredReply: ReplyHold, WorkerJob, @unchecked Sendable {
       isWrite: isWrite)
   }
 
-  /// What the transport gets at once: nothing, which the response replaces.
+  /// An empty response for the transport, which the real one replaces.
   var placeholder: Response {
     var response = Response(.noContent)
     response.hold = self
     return response
   }
 
-  /// Gives back what the event loop answered.
+  /// Returns the event loop's response, once.
   func takeMade() -> Response? {
     var taken: Response?
     swap(&taken, &made)
     return taken
   }
 
-  /// Queues the job; false where as many wait as may.
+  /// Queues the job; returns false if the queue is full.
   func queue(in lane: WorkLane) -> Bool {
     pool.add(self, key, to: lane, bytes: call.request.body.count)
   }
@@ -88,7 +88,7 @@ final class DeferredReply: ReplyHold, WorkerJob, @unchecked Sendable {
   }
 
   func drop() {
-    // What was carried out was, so its own response leaves.
+    // Its command was carried out, so its own response is sent.
     if let made = takeMade() { return send(made, isCompressing: false) }
     let problem = Problem(
       .shuttingDown, "The service is stopping.", headers: [HeaderField(.retryAfter, "1")])
@@ -138,7 +138,7 @@ final class DeferredReply: ReplyHold, WorkerJob, @unchecked Sendable {
 }
 
 extension Call {
-  /// Has a worker carry the request out again; nil where that is not possible.
+  /// Makes a worker handle the request again; returns nil if that is impossible.
   func answerAgain() -> Response? {
     guard let workers = api.workers, beginAnew() else { return nil }
     let reply = DeferredReply(self, api: api, pool: workers, since: api.metrics.clock())
@@ -147,7 +147,7 @@ extension Call {
 }
 
 extension Response {
-  /// Ends what the body of a response holds that is never sent.
+  /// Closes the body of a response that is never sent.
   fileprivate consuming func close() {
     if case .stream(let body, _) = body { body.close() }
   }

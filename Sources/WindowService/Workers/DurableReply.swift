@@ -2,15 +2,15 @@ import HTTP
 import Problems
 import WindowSessions
 
-/// Keeps a reply until what it tells of a session is durable; if it never will be, a problem leaves
-/// in its place, or the reply to the request carried out again.
-// `reply` is set before the group knows of it, and only read from then on.
+/// Holds a reply until the state that it shows is durable. If that fails, it sends a problem
+/// instead, or handles the request again.
+// `reply` is set before the group knows this object, and only read from then on.
 final class DurableReply: ReplyHold, LoopWaker, @unchecked Sendable {
   private let session: Session
   private let group: CommitGroup
   private let metrics: Metrics
   private let start: Int
-  /// The request, where other nodes can change the session.
+  /// The request, if other nodes can change the session.
   private let call: Call?
   private var reply: (any HeldReply)?
 

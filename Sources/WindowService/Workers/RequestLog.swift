@@ -1,6 +1,6 @@
 public import HTTP
 
-/// Hears of each request once its reply is made, on the thread that made it.
+/// Receives each request once its reply is made, on the thread that made it.
 public protocol RequestLog: Sendable {
   /// Reports a reply, and how long it took to make.
   func answered(_ request: borrowing Request, _ response: borrowing Response, nanoseconds: Int)

@@ -1,13 +1,13 @@
 public import WindowModel
 
-/// A session as a list shows it.
+/// A session's entry in a list.
 public struct ListedSession: Sendable {
   /// How it began.
   public let record: SessionRecord
-  /// What its app runs on, nil where that can't be read.
+  /// The settings of its app, nil if they can't be read.
   public let settings: Settings?
-  /// How many commands are durable.
+  /// The number of durable commands.
   public let revision: Int
-  /// The number of the last event of these.
+  /// The number of the last durable event.
   public let lastSeq: Int
 }

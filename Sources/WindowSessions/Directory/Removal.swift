@@ -1,13 +1,13 @@
 import WindowModel
 
-/// A session that is being removed from the store: followers are told, and the name is free again,
-/// once the outcome is certain.
+/// A session that the store is removing. Once the outcome is certain, its followers are notified
+/// and its name is free again.
 final class Removal: Waker {
   private let session: Session
   private let table: SessionTable
   private let group: CommitGroup?
 
-  /// `group` is nil where the store has removed the session already.
+  /// `group` is nil if the store has removed the session already.
   init(_ session: Session, _ table: SessionTable, _ group: CommitGroup?) {
     self.session = session
     self.table = table

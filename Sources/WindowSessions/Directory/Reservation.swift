@@ -1,7 +1,7 @@
 import Workers
 
-/// A name that one thread is working on, for others to wait for.
-// The flag is touched under the monitor only.
+/// A name that one thread has reserved and other threads may wait for.
+// The flag is accessed only under the monitor.
 final class Reservation: @unchecked Sendable {
   let name: SessionTable.Name
   private let monitor = Monitor()
@@ -17,6 +17,6 @@ final class Reservation: @unchecked Sendable {
     }
   }
 
-  /// Waits for the end of the work.
+  /// Waits until the work is finished.
   func wait() { monitor.hold { monitor.wait { !isOver } } }
 }

@@ -8,7 +8,7 @@ import Workers
 ///
 /// All mutable state is touched under `standing` only.
 public final class SessionDirectory: @unchecked Sendable {
-  /// How much sessions may hold.
+  /// The limits of sessions.
   public let limits: SessionLimits
   /// The memory that the process may use.
   public let memory: MemoryBudget
@@ -20,8 +20,8 @@ public final class SessionDirectory: @unchecked Sendable {
   let expiry: SessionExpiry
   private var random: any RandomNumberGenerator & Sendable
 
-  /// Makes a directory of the sessions in `store`. Time and randomness come from `clock`, `date` and
-  /// `random` only; `rules` is the version of the rules that `coding` and the model carry out.
+  /// Makes a directory of the sessions in `store`. Time and randomness come only from `clock`, `date`
+  /// and `random`. `rules` is the version of the rules that `coding` and the model implement.
   public init(
     limits: SessionLimits = SessionLimits(), store: any SessionStore, coding: any SessionCoding,
     encoder: @escaping EventEncoder, clock: @escaping Clock, date: @escaping Date,
@@ -46,13 +46,13 @@ public final class SessionDirectory: @unchecked Sendable {
   /// Whether the store can be reached; never waits.
   public var isReachable: Bool { store.isReachable }
 
-  /// What the store counts.
+  /// The store's counters.
   public var storeCounters: [StoreCounter] { store.counters }
 
-  /// How many sessions there are.
+  /// The number of sessions.
   public var count: Int { store.count }
 
-  /// The session of a name if it is in memory; never waits.
+  /// Returns the session of a name if it is in memory; never waits.
   public func openSession(_ identifier: Identifier) -> Session? { table.find(identifier) }
 
   /// Returns the sessions whose names sort after `name`, ordered by name. An empty `name` returns all.

@@ -16,7 +16,7 @@ extension SessionDirectory {
     do { return try store.find(identifier) } catch { throw .store(error) }
   }
 
-  /// Finds the session that was made with a key, loading it from the store where needed.
+  /// Finds the session that was made with a key, and loads it from the store if needed.
   func find(madeWith key: String) throws(SessionRefusal) -> Session? {
     if let session = table.find(madeWith: key, at: world.date()) { return session }
     let stored: StoredSession?
@@ -27,13 +27,13 @@ extension SessionDirectory {
     return session
   }
 
-  /// Loads a session from the store by repeating its commands, all of them where the log is of other
-  /// rules.
+  /// Loads a session from the store by repeating its commands: all of them if the log was written
+  /// under other rules.
   func load(_ stored: StoredSession) throws(SessionRefusal) -> Session {
     guard let origin = world.coding.origin(of: stored.record.origin) else {
       throw .store(.damaged("The settings of '\(stored.record.identifier)' can't be read."))
     }
-    // Another node follows them; carrying the log out again under older ones would change its history.
+    // Another node runs newer rules; replaying the log under older ones would change its history.
     if store.isShared, stored.record.rules > world.rules {
       throw .store(
         .unavailable(
@@ -46,7 +46,7 @@ extension SessionDirectory {
     guard replayed.moment.revision == stored.revision, replayed.moment.lastSeq == stored.lastSeq
     else {
       throw .store(
-        .damaged("The log of '\(stored.record.identifier)' does not end where it ended."))
+        .damaged("The log of '\(stored.record.identifier)' has the wrong end."))
     }
     let session = Session(stored.record, origin, replayed, log: stored.log, world: world)
     session.keepLateKeyframe()

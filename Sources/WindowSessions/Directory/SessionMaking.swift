@@ -2,10 +2,10 @@ public import WindowModel
 public import Workers
 
 extension SessionDirectory {
-  /// Starts a session under `identifier` or, where that is nil, under a random name.
+  /// Starts a session under `identifier` or, if that is nil, under a random name.
   ///
-  /// Where the first command is refused, no session is made. A session that was made with the same key
-  /// is returned instead of a new one.
+  /// If the first command is refused, no session is made. If a session was made with the same key,
+  /// that session is returned.
   public func create(
     _ identifier: Identifier?, _ origin: SessionOrigin, tokenHash: [UInt8] = [],
     key: String? = nil
@@ -38,7 +38,7 @@ extension SessionDirectory {
     _ parent: Session, at wanted: Int, as identifier: Identifier?, tokenHash: [UInt8] = [],
     _ work: Work = Work()
   ) throws(SessionRefusal) -> Session {
-    // What the store copies must be what is looked at here.
+    // Look at the same state that the store will copy.
     try parent.bringUpToDate()
     let replayed = try parent.replayed(at: wanted, work)
     let revision = replayed.moment.revision
@@ -62,8 +62,8 @@ extension SessionDirectory {
   /// Starts a session from an imported log. `check` throws if the resulting state is not the expected
   /// one.
   ///
-  /// `refused` are the indices of commands that the log has as refused. Where the log is of other
-  /// `rules`, a refused command or another state is no error, but a change of rules.
+  /// `refused` holds the indices of commands that were refused in the log. If the log was written
+  /// under other `rules`, a new refusal or another state is a change of rules, not an error.
   public func restore(
     _ identifier: Identifier?, _ origin: SessionOrigin, _ commands: [SourcedCommand],
     rules: Int, refused: Set<Int> = [], tokenHash: [UInt8] = [], _ work: Work = Work(),
@@ -91,7 +91,7 @@ extension SessionDirectory {
         replayed.refuse(command, into: &records)
         if !wasRefused { changedAt = changedAt ?? replayed.moment.revision }
       }
-      // The remaining cost is bounded by the size of the request.
+      // The request's size bounds the remaining cost.
       let eventCount = records.last?.eventCount ?? 0
       do { try work.spend(1 + eventCount) } catch { throw .work(error) }
       if log.wantsKeyframe(of: replayed.moment.application.objectCount, after: replayed.cost) {
@@ -129,7 +129,7 @@ extension SessionDirectory {
     }
   }
 
-  /// Starts an app without any command.
+  /// Starts an app without any commands.
   func start(_ origin: SessionOrigin) -> History.Replayed {
     let application = Application(origin.settings, capacity: limits.capacity)
     return History.Replayed(
@@ -161,7 +161,7 @@ extension SessionDirectory {
 }
 
 extension History.Replayed {
-  /// Carries a command out, unless it is known to be refused, and adds the record of it.
+  /// Carries out a command, unless it is known to be refused, and appends its record.
   fileprivate mutating func perform(
     _ command: SourcedCommand, into records: inout [CommandRecord], isRefused: Bool = false
   ) throws(Refusal) {
@@ -169,7 +169,7 @@ extension History.Replayed {
     add(command, try moment.application.perform(command.command), to: &records)
   }
 
-  /// Adds the record of a command that is refused.
+  /// Appends the record of a refused command.
   fileprivate mutating func refuse(
     _ command: SourcedCommand, into records: inout [CommandRecord]
   ) { add(command, nil, to: &records) }

@@ -8,8 +8,8 @@ extension SessionDirectory {
     case new(Reservation)
   }
 
-  /// Returns the session of a name, loading it if needed, or reserves the unused name; with `asking` the
-  /// store is asked whether another process has removed a session that is in memory.
+  /// Returns the session of a name, loading it if needed, or reserves the unused name. With `asking`, it
+  /// asks the store whether another process has removed a session that is in memory.
   func claim(
     _ identifier: Identifier, loading: Bool = true, asking: Bool = false
   ) throws(SessionRefusal) -> Claim {
@@ -37,14 +37,14 @@ extension SessionDirectory {
     }
   }
 
-  /// Catches up with what other processes did, which may be that they removed the session.
+  /// Catches up with other processes, which may have removed the session.
   private func catchUp(_ session: Session) throws(SessionRefusal) {
     do { try session.catchUp() } catch {
       guard case .store(.gone) = error else { throw error }
     }
   }
 
-  /// Reserves `wanted`, which no session may have, or a random name where `wanted` is nil.
+  /// Reserves `wanted`, which must be unused, or a random name if `wanted` is nil.
   func claimNew(_ wanted: Identifier?) throws(SessionRefusal) -> Reservation {
     while true {
       guard let identifier = wanted ?? Identifier("s" + word(length: 8)) else { continue }

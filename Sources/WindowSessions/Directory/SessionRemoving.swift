@@ -1,11 +1,11 @@
 import WindowModel
 
 extension SessionDirectory {
-  /// Ends a session if `condition` allows its revision. No client finds it from then on; the removal is
+  /// Ends a session if `condition` allows its revision. Clients no longer find it; the removal is
   /// durable once the session is settled.
   ///
-  /// A session made under the same name meanwhile reaches the store after the removal. Where the
-  /// store fails to remove the session, it can be found again as it was.
+  /// A session made under the same name meanwhile reaches the store after the removal. If the store
+  /// fails to remove the session, clients find it again unchanged.
   public func remove(
     _ session: Session, if condition: RevisionCondition = .any
   ) throws(SessionRefusal) {
@@ -17,10 +17,10 @@ extension SessionDirectory {
 
   /// Unloads or removes idle sessions.
   ///
-  /// A durable session leaves the memory, and the next request loads it again. It is removed after
+  /// A durable session is unloaded, and the next request loads it again. It is removed after
   /// `limits.storedIdleSeconds`. A session in memory alone is removed after `limits.idleSeconds`. Each
-  /// call does a bounded slice of this, so that no commit waits for long. Returns whether the slice was
-  /// full, so that the caller calls again soon.
+  /// call does a bounded part of this, so that no commit waits for long. Returns whether the caller
+  /// should call again soon.
   @discardableResult
   public func expireIdle() -> Bool {
     var noted = 0
@@ -49,16 +49,16 @@ extension SessionDirectory {
     return noted == Self.notesAtOnce || candidates.count == SessionExpiry.atOnce
   }
 
-  /// Keeps the hashes of all states in memory, before the process ends: the next one may have other
-  /// rules.
+  /// Stores the hash of every state in memory before the process ends, as the next process may have
+  /// other rules.
   public func keepHashes() {
     for identifier in table.identifiers { table.find(identifier)?.keepLastHash() }
   }
 
-  /// The maximum number of uses noted in one slice.
+  /// The maximum number of uses reported in one call.
   private static let notesAtOnce = 1000
 
-  /// Tells the store when a session was last used.
+  /// Reports to the store when a session was last used.
   func note(_ time: Int, of session: Session) {
     session.log.use(at: time, step: limits.useStep, for: session)
   }
@@ -72,7 +72,7 @@ extension SessionDirectory {
       expiry.isOver(for: stored, usedAt: time, at: world.date()),
       let origin = world.coding.origin(of: stored.record.origin)
     else { return }
-    // Nothing reads its state any more, so it is not loaded.
+    // Its state is not needed any more, so it is not loaded.
     var unread = start(origin)
     unread.moment.revision = stored.revision
     let session = Session(stored.record, origin, unread, log: stored.log, world: world)

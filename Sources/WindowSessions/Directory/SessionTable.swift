@@ -3,7 +3,7 @@ import Workers
 
 /// The sessions in memory by name, and the names that threads have reserved.
 ///
-/// Its lock is held for microseconds, and never while anyone reads the store. Session locks are
+/// Its lock is held for microseconds, and never while a thread reads the store. Session locks are
 /// taken inside it, never the other way round.
 ///
 /// All mutable state is touched under `lock` only.
@@ -13,7 +13,7 @@ final class SessionTable: @unchecked Sendable {
   /// The names of the sessions in memory that were made with a key.
   private var names: [String: Identifier] = [:]
   private var reservations: [Name: Reservation] = [:]
-  /// How many removed sessions of a name the store still has.
+  /// The number of removed sessions of a name that the store still has.
   private var leaving: [Identifier: Int] = [:]
 
   /// A name or an idempotency key that one thread at a time can reserve.
@@ -27,7 +27,7 @@ final class SessionTable: @unchecked Sendable {
     case open(Session)
     /// Another thread has reserved the name.
     case taken(Reservation)
-    /// The caller has reserved the name until it releases it. Where `isLeaving` is true, the store is
+    /// The caller has reserved the name until it releases it. If `isLeaving` is true, the store is
     /// still removing a session of this name, which counts as gone.
     case reserved(Reservation, isLeaving: Bool)
   }
@@ -63,11 +63,11 @@ final class SessionTable: @unchecked Sendable {
     }
   }
 
-  /// Ends a reservation; the name is that of `session` from now on.
+  /// Ends a reservation; from now on `session` has the name.
   func release(_ reservation: Reservation, for session: Session? = nil) {
     lock.hold {
       reservations[reservation.name] = nil
-      // A session that was lost before it came here has been forgotten already.
+      // A session that was lost before it came here is not in the table.
       guard let session, !session.isLost else { return }
       sessions[session.identifier] = session
       if let key = session.record.key { names[key.text] = session.identifier }
@@ -75,11 +75,11 @@ final class SessionTable: @unchecked Sendable {
     reservation.finish()
   }
 
-  /// Takes a lost session out, if it is still the one of its name.
+  /// Takes a lost session out if it still has its name.
   func remove(_ session: Session) { lock.hold { takeOut(session) } }
 
-  /// Takes a session out if `ends` ends it. Its name counts as unused until the store has removed it
-  /// too and `hasLeft` is called.
+  /// Takes a session out if `ends` returns true. Its name counts as unused at once, although the store
+  /// has the session until `hasLeft` is called.
   func retire<Failure>(
     _ session: Session, _ ends: (Session) throws(Failure) -> Bool
   ) throws(Failure) -> Bool {
@@ -91,7 +91,7 @@ final class SessionTable: @unchecked Sendable {
     }
   }
 
-  /// The store has removed a session, or failed to.
+  /// Notes that the store has removed a session, or failed to.
   func hasLeft(_ identifier: Identifier) {
     lock.hold {
       let count = leaving[identifier, default: 1] - 1
@@ -99,7 +99,7 @@ final class SessionTable: @unchecked Sendable {
     }
   }
 
-  /// Under the lock.
+  /// Must be called under the lock.
   private func takeOut(_ session: Session) {
     guard sessions[session.identifier] === session else { return }
     sessions[session.identifier] = nil
@@ -113,8 +113,8 @@ final class SessionTable: @unchecked Sendable {
 
   /// Unloads a session if no thread uses it and `isIdle` returns true.
   ///
-  /// A thread that finds a session retains it before the lock is free, so the reference count tells
-  /// whether one uses it.
+  /// A thread that finds a session retains it before it releases the lock. So the reference count
+  /// tells whether a thread uses it.
   @discardableResult
   func unload(_ identifier: Identifier, where isIdle: (Session) -> Bool) -> Bool {
     var unloaded: Session?

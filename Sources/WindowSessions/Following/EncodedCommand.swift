@@ -1,9 +1,9 @@
 import WindowModel
 
-/// A command encoded once for all who follow a session.
+/// A command encoded once for all followers of a session.
 ///
-/// Where its events take more bytes than a stream queue holds they are left out, and followers are
-/// told of the gap.
+/// If its events take more bytes than a stream queue holds, they are left out, and followers are
+/// notified of the gap.
 struct EncodedCommand {
   private struct Item {
     let group: EventGroups
@@ -13,14 +13,14 @@ struct EncodedCommand {
   private var items: [Item]
   /// The bytes of all items.
   let byteCount: Int
-  /// The number of the last event up to and with the command.
+  /// The number of the last event, including this command's.
   let lastSeq: Int
   /// Whether the events were left out.
   let isCut: Bool
-  /// The encoding for the newest reader, as most followers of a session want the same.
+  /// The encoding for the newest reader, since most followers of a session want the same.
   private var joined: (groups: EventGroups, bytes: [UInt8])?
 
-  /// Encodes a command, whose events may have been dropped already.
+  /// Encodes a command, even one whose events have been dropped.
   init(
     _ command: CommittedCommand, of stored: CommandRecord, byteLimit: Int,
     encode: (LogItem) -> [UInt8]
@@ -46,12 +46,12 @@ struct EncodedCommand {
     lastSeq = stored.lastSeq
   }
 
-  /// Appends what `groups` get of it from an item on.
+  /// Appends the items of `groups` from an offset on.
   mutating func read(from offset: Int, _ groups: EventGroups, into bytes: inout [UInt8]) {
     if offset > 0 {
       for item in items.dropFirst(offset) where groups.contains(item.group) { bytes += item.bytes }
     } else if bytes.isEmpty {
-      // The very same bytes for all, and no copy for each.
+      // All followers share the same bytes without a copy.
       bytes = joined(for: groups)
     } else {
       bytes += joined(for: groups)

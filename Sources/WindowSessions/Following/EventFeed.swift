@@ -2,8 +2,8 @@ import WindowModel
 
 /// The newest commands of a session, each encoded once for all followers.
 ///
-/// It is kept only while the session has followers. Older commands, and those of times without a
-/// follower, are encoded from the log on demand.
+/// It is filled only while the session has followers. Other commands are encoded from the log on
+/// demand.
 struct EventFeed {
   /// The number of followers.
   var subscriptions = 0
@@ -13,15 +13,15 @@ struct EventFeed {
   private var commands: [EncodedCommand] = []
   private var firstRevision = 0
   private(set) var byteCount = 0
-  /// Whether it keeps commands that nobody will read.
+  /// Whether it keeps commands but has no followers.
   var isUnread: Bool { subscriptions == 0 && !commands.isEmpty }
-  /// How many bytes it keeps.
+  /// The maximum number of bytes that it keeps.
   let byteLimit: Int
 
   init(byteLimit: Int) { self.byteLimit = byteLimit }
 
-  /// Appends to `bytes` what `groups` get of a command from a place in it on; returns the number of
-  /// its last event and whether its events were left out, or nil where the command is not kept.
+  /// Appends a command's items of `groups` to `bytes`, from a position on. Returns the number of
+  /// its last event and whether its events were left out, or nil if the command is not kept.
   mutating func read(
     from position: LogPosition, _ groups: EventGroups, into bytes: inout [UInt8]
   ) -> (lastSeq: Int, isCut: Bool)? {
@@ -31,8 +31,8 @@ struct EventFeed {
     return (commands[index].lastSeq, commands[index].isCut)
   }
 
-  /// Adds the command that comes after the last one, and drops the oldest beyond the limit; the
-  /// newest stays.
+  /// Appends the next command, and drops the oldest commands beyond the limit. The newest always
+  /// stays.
   mutating func append(_ command: EncodedCommand, revision: Int) {
     if commands.isEmpty { firstRevision = revision }
     commands.append(command)
@@ -51,7 +51,7 @@ struct EventFeed {
     firstRevision += count
   }
 
-  /// Drops all commands, once there are no followers.
+  /// Drops all commands, once the session has no followers.
   mutating func removeAll() {
     commands = []
     byteCount = 0

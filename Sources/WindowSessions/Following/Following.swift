@@ -2,13 +2,13 @@ public import WindowModel
 public import Workers
 
 extension Session {
-  /// From where to follow.
+  /// The position from which to follow.
   public enum Start: Hashable, Sendable {
     /// From now on.
     case now
-    /// Behind the event `seq` and, if given, the command `revision`.
+    /// After the event `seq` and, if given, the command `revision`.
     case after(seq: Int, revision: Int?)
-    /// From a place in another session's log.
+    /// From a position in another session's log.
     case unknown
   }
 
@@ -16,7 +16,7 @@ extension Session {
   public struct Beginning: Sendable {
     /// The follower.
     public let subscription: Subscription
-    /// How many commands the session has carried out.
+    /// The number of commands carried out.
     public let revision: Int
     /// The number of the last event.
     public let lastSeq: Int
@@ -24,7 +24,7 @@ extension Session {
     public let isReset: Bool
   }
 
-  /// Adds a follower; `cancel()` it when it goes.
+  /// Adds a follower; the caller must call its `cancel()` in the end.
   public func follow(
     _ groups: EventGroups, from start: Start
   ) throws(SessionRefusal) -> Beginning {
@@ -56,7 +56,7 @@ extension Session {
     if position.revision < oldest {
       let last: Int
       do { last = try seqBefore(oldest) } catch { throw .store(error) }
-      if seq < last { past.gap = seq + 1...last }  // checked: asked just before
+      if seq < last { past.gap = seq + 1...last }  // checked: tested just above
       position = LogPosition(revision: oldest)
       seq = last
     }
@@ -64,7 +64,7 @@ extension Session {
       let chunk = try chunk(from: position.revision, work)
     {
       for record in chunk.records where record.revision <= past.revision {
-        // checked: a place is within its command
+        // checked: an offset lies within its command
         for offset in position.offset..<record.itemCount {
           let item = record.item(at: offset)
           if groups.contains(item.group), !visit(item, chunk.application) { return past }
@@ -75,17 +75,17 @@ extension Session {
     return past
   }
 
-  /// The session's position at the visit, and the items that were skipped.
+  /// The session's position at the visit, and the events that were skipped.
   public struct Past: Hashable, Sendable {
-    /// How many commands the session had carried out.
+    /// The number of commands that had been carried out.
     public let revision: Int
-    /// The events that are gone.
+    /// The events that can no longer be read.
     public var gap: ClosedRange<Int>?
-    /// Whether the place to start from was unknown.
+    /// Whether the position to start from was unknown.
     public var isReset = false
   }
 
-  /// Where to start, and the number of the last event before; nil for now and for the unknown.
+  /// Returns the start and the last event before; nil for `.now` and `.unknown`.
   private func place(of start: Start) throws(SessionRefusal) -> (position: LogPosition, seq: Int)? {
     guard case .after(let seq, let after) = start else { return nil }
     let (last, lastSeq) = use { (published, publishedSeq) }
@@ -97,11 +97,11 @@ extension Session {
     } catch { throw .store(error) }
   }
 
-  /// The place behind the event `seq`, or nil where its command can no longer be read.
+  /// Returns the position after the event `seq`, or nil if its command can no longer be read.
   private func position(after seq: Int, upTo last: Int) throws(StoreFailure) -> LogPosition? {
     let oldest = log.oldest
     guard seq > 0 else { return oldest == 1 ? LogPosition(revision: 1) : nil }
-    // The first command whose events reach up to `seq`: `lastSeq` never falls along the log.
+    // The first command whose events reach `seq`: `lastSeq` never falls along the log.
     var (low, high) = (oldest, last + 1)
     while low < high {
       let middle = low + (high - low) / 2
@@ -112,7 +112,7 @@ extension Session {
     return before < seq ? LogPosition(revision: low, offset: seq - before + 1) : nil
   }
 
-  /// The number of the last event before a durable revision or the one behind the last of these.
+  /// Returns the number of the last event before a durable revision, or before the next one.
   func seqBefore(_ revision: Int) throws(StoreFailure) -> Int {
     let known = use { revision > published ? publishedSeq : nil }
     if let known { return known }

@@ -1,13 +1,13 @@
 public import WindowModel
 
-/// One thing that a follower of a session may be told.
+/// An item of a session's log that a follower may receive.
 public enum LogItem: Hashable, Sendable {
-  /// A command was carried out; `seq` is that of the last event before it.
+  /// A command was carried out; `seq` is the number of the last event before it.
   case command(CommittedCommand, seq: Int)
-  /// Something happened, as part of the command `revision`.
+  /// An event occurred, as part of the command `revision`.
   case event(Event, seq: Int, revision: Int)
 
-  /// To which command it belongs.
+  /// The revision of its command.
   public var revision: Int {
     switch self {
     case .command(let command, _): command.revision
@@ -15,7 +15,7 @@ public enum LogItem: Hashable, Sendable {
     }
   }
 
-  /// The group by which followers ask for it.
+  /// The event group by which followers select it.
   public var group: EventGroups {
     switch self {
     case .command: .command
@@ -25,7 +25,7 @@ public enum LogItem: Hashable, Sendable {
 }
 
 extension CommittedCommand {
-  /// How many items it has: itself and its events.
+  /// The number of its items: itself and its events.
   var itemCount: Int { events.count + 1 }
 
   /// The item at an offset below `itemCount`.
@@ -35,7 +35,6 @@ extension CommittedCommand {
   }
 }
 
-/// Turns an item into the bytes that followers get; `application` tells the identifiers of what it
-/// speaks of.
+/// Encodes an item as followers receive it; `application` resolves the identifiers in it.
 public typealias EventEncoder =
   @Sendable (_ item: LogItem, _ epoch: String, _ application: borrowing Application) -> [UInt8]

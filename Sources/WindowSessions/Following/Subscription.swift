@@ -1,27 +1,27 @@
 import WindowModel
 import Workers
 
-/// A follower of a session's log: its position, and the items that it wants.
+/// A follower of a session's log: its position, and the event groups that it wants.
 ///
-/// What the session touches too is touched under its lock only; the place belongs to whoever asks.
+/// State shared with the session is accessed only under its lock; the position belongs to the reader.
 public final class Subscription: @unchecked Sendable {
   /// The outcome of reading the next items.
   public enum Delivery: Hashable, Sendable {
     /// Items were appended.
     case items
-    /// There are no new items; `wake` will be called once when there are.
+    /// There are no new items; the waker will be called once when there are.
     case parked
     /// These events can no longer be read; the next call continues after them.
     case gap(ClosedRange<Int>)
-    /// One command had these events, more than a stream queue holds: the history has them.
+    /// One command had these events, more than a stream queue holds; they remain in the history.
     case tooLarge(ClosedRange<Int>)
-    /// The follower fell further behind than it may, and did not get these events.
+    /// The follower fell too far behind, and missed these events.
     case tooSlow(ClosedRange<Int>?)
-    /// What comes next must be read from the log, by `readHistory`.
+    /// The next items must be read from the log, by `readHistory`.
     case history
-    /// The session is gone, and all that happened in it was delivered.
+    /// The session was removed, and everything before was delivered.
     case closed
-    /// The store failed; what was delivered stands, and the rest can be asked for anew.
+    /// The store failed. Delivered items remain valid, and the client can request the rest again.
     case lost
   }
 
@@ -29,12 +29,12 @@ public final class Subscription: @unchecked Sendable {
   private var position: LogPosition
   private var lastSeq: Int
   private var waker: (any Waker)?
-  // The small ones side by side, since there may be thousands of followers.
+  // The small fields side by side, since there may be thousands of followers.
   /// Its index among the parked followers, nil while it is not parked.
   private var slot: UInt32?
   private let groups: EventGroups
   private var hasCaughtUp = false
-  /// The events of a command that is told already but were left out.
+  /// The events that were left out of a command already delivered.
   private var cut: ClosedRange<Int>?
   private var isCancelled = false
 
@@ -45,11 +45,11 @@ public final class Subscription: @unchecked Sendable {
     self.lastSeq = lastSeq
   }
 
-  /// Appends what is there to `bytes`, until there are `limit` or a little more, or parks.
+  /// Appends the next items to `bytes` until it holds `limit` bytes or a little more, or parks.
   ///
-  /// `park` is called under the session's lock, so that nothing can happen between finding nothing
-  /// and waiting; it returns whom to wake. One thread at a time asks. Without `readsHistory` it reads
-  /// no store, and returns `.history` instead.
+  /// `park` returns the waker. It is called under the session's lock, so that no item can arrive
+  /// between finding none and waiting. One thread at a time may call `next`. Without `readsHistory`
+  /// it does not read the store, and returns `.history` instead.
   public func next(
     into bytes: inout [UInt8], limit: Int, readsHistory: Bool = true, park: () -> any Waker
   ) -> Delivery {
@@ -63,8 +63,8 @@ public final class Subscription: @unchecked Sendable {
     }
   }
 
-  /// Appends what comes next in the log to `bytes`, until there are `limit` or a little more, in the
-  /// place of `next`; returns nil where `next` goes on from there. It reads the store.
+  /// Appends the next items of the log to `bytes` in the place of `next`, until it holds `limit`
+  /// bytes or a little more. Returns nil if `next` should continue from there. It reads the store.
   public func readHistory(into bytes: inout [UInt8], limit: Int) -> Delivery? {
     do {
       if let gap = try skipGap() { return .gap(gap) }
@@ -78,11 +78,11 @@ public final class Subscription: @unchecked Sendable {
 
   private enum Step {
     case delivery(Delivery)
-    /// The command is no longer at hand.
+    /// The command is no longer in memory.
     case history
   }
 
-  /// Goes as far as what is in memory reaches.
+  /// Appends the items that are in memory.
   private func advance(
     _ bytes: inout [UInt8], _ limit: Int, _ park: () -> any Waker
   ) -> Step {
@@ -91,14 +91,14 @@ public final class Subscription: @unchecked Sendable {
     while position.revision <= session.published, bytes.count < limit, cut == nil {
       if let read = session.feed.read(from: position, groups, into: &bytes) {
         let first = lastSeq + 1
-        // checked: asked just before
+        // checked: tested just above
         if read.isCut, first <= read.lastSeq { cut = first...read.lastSeq }
         lastSeq = read.lastSeq
         position = LogPosition(revision: position.revision + 1)
       } else if hasCaughtUp {
         let missed = lastSeq + 1
         let last = session.publishedSeq
-        // checked: asked just before
+        // checked: tested just above
         return .delivery(.tooSlow(missed <= last ? missed...last : nil))
       } else {
         return .history
@@ -113,7 +113,7 @@ public final class Subscription: @unchecked Sendable {
     case .removed where session.isClosed: return .delivery(.closed)
     case .lost(.gone): return .delivery(.closed)
     case .lost: return .delivery(.lost)
-    // Until it is certain that the store has removed it, there is nothing to tell.
+    // Whether the store has removed it is not certain yet.
     case .removed, nil: break
     }
     hasCaughtUp = true
@@ -131,14 +131,14 @@ public final class Subscription: @unchecked Sendable {
     }
   }
 
-  /// Appends the items of a command, or as many as it takes to reach the limit.
+  /// Appends a command's items until the limit is reached.
   private func append(
     _ record: CommittedCommand, _ application: borrowing Application, to bytes: inout [UInt8],
     _ limit: Int
   ) {
-    // A stream's queue would not take them all, so history shows them no more than the feed does.
+    // A stream's queue could not hold all events, so history leaves them out as the feed does.
     let isCut = !session.world.takesEvents(record.events.count)
-    // checked: a place is within its command
+    // checked: an offset lies within its command
     for offset in position.offset..<record.itemCount {
       if offset > 0, isCut { break }
       if bytes.count >= limit {
@@ -150,23 +150,23 @@ public final class Subscription: @unchecked Sendable {
       guard groups.contains(item.group) else { continue }
       bytes += session.world.encoder(item, session.epoch, application)
     }
-    // checked: asked on the line
+    // checked: tested on the line
     if isCut, lastSeq < record.lastSeq { cut = lastSeq + 1...record.lastSeq }
     lastSeq = record.lastSeq
     position = LogPosition(revision: record.revision + 1)
   }
 
-  /// Goes on at the oldest command that is left; the events in between, or nil if there were none.
+  /// Skips to the oldest remaining command; returns the skipped events, or nil if there were none.
   private func skipGap() throws(StoreFailure) -> ClosedRange<Int>? {
     let oldest = session.log.oldest
     guard position.revision < oldest else { return nil }
     let (first, last) = (lastSeq + 1, try session.seqBefore(oldest))
     position = LogPosition(revision: oldest)
     lastSeq = last
-    return first <= last ? first...last : nil  // checked: asked just before
+    return first <= last ? first...last : nil  // checked: tested just above
   }
 
-  /// Ends it; harmless when it has ended.
+  /// Ends the subscription; may be called again.
   public func cancel() {
     session.lock.lock()
     defer { session.lock.unlock() }
@@ -178,7 +178,7 @@ public final class Subscription: @unchecked Sendable {
     session.touch()
   }
 
-  /// Gives its place among those who wait to the last of them, as thousands may leave at once.
+  /// Moves the last parked follower into its slot, as thousands may leave at once.
   private func leaveParked() {
     guard let slot, let last = session.feed.parked.popLast() else { return }
     self.slot = nil

@@ -1,21 +1,20 @@
 import WindowModel
 public import Workers
 
-/// What a session was and did before: its commands carried out again, from the nearest keyframe on.
+/// A session's earlier states and events: its commands carried out again from a keyframe.
 ///
-/// One thread at a time looks back, and holds `lock` meanwhile; it is not the session's lock, so
+/// One thread at a time looks back, and holds `lock` meanwhile. That is not the session's lock, so
 /// neither writers nor readers of the newest state wait for it.
 ///
 /// All mutable state is touched under `lock` only.
 final class History: @unchecked Sendable {
-  /// Commands one after the other with what they did, and a state that knows the names of all that
-  /// they speak of.
+  /// Consecutive commands with their events, and a state that resolves the identifiers in them.
   struct Chunk {
     var records: [CommittedCommand]
     var application: Application
   }
 
-  /// A moment, and what it costs to come there from the last keyframe before it.
+  /// A moment, and the cost of replaying up to it from the last keyframe.
   struct Replayed {
     var moment: Moment
     var cost: ReplayCost
@@ -25,13 +24,13 @@ final class History: @unchecked Sendable {
   private let origin: SessionOrigin
   private let log: any SessionLog
   private let world: SessionWorld
-  /// Where somebody looked last: who looks on from there need not begin at a keyframe.
+  /// The moment that was read last: a reader that continues from there needs no keyframe.
   private var last: Replayed?
   private var chunk: Chunk?
 
-  /// How much is kept for the next reader, in commands and in events.
+  /// The maximum kept for the next reader, in commands and in events.
   private static let (commandLimit, eventLimit) = (1000, 5000)
-  /// How many commands are read at once.
+  /// The number of commands read at once.
   private static let page = 64
 
   private let share: MemoryShare
@@ -43,7 +42,7 @@ final class History: @unchecked Sendable {
     self.world = world
   }
 
-  /// The state after a durable revision.
+  /// Returns the state after a durable revision.
   func moment(at revision: Int, _ work: Work) throws(SessionRefusal) -> Replayed {
     try lock.hold { () throws(SessionRefusal) in
       var replayed = try nearest(revision)
@@ -55,7 +54,7 @@ final class History: @unchecked Sendable {
     }
   }
 
-  /// The durable commands from a revision on, up to `end`: one or more of them.
+  /// Returns durable commands from a revision on, up to `end`: at least one.
   func chunk(
     from revision: Int, upTo end: Int, _ work: Work
   ) throws(SessionRefusal) -> Chunk {
@@ -64,14 +63,14 @@ final class History: @unchecked Sendable {
         revision < first + chunk.records.count
       {
         var rest = chunk
-        rest.records.removeFirst(revision - first)  // checked: asked just before
+        rest.records.removeFirst(revision - first)  // checked: tested just above
         return rest
       }
       return try makeChunk(from: revision, upTo: end, work)
     }
   }
 
-  /// Goes on from a state that is durable, so that what comes next need not begin at a keyframe.
+  /// Continues from a durable state, so that the next reader needs no keyframe.
   func goOn(from replayed: Replayed) {
     lock.hold {
       last = replayed
@@ -79,7 +78,7 @@ final class History: @unchecked Sendable {
     }
   }
 
-  /// Forgets what was kept, unless a thread is at work with it.
+  /// Drops the caches, unless a thread is using them.
   func dropCaches() {
     guard lock.tryLock() else { return }
     defer { lock.unlock() }
@@ -116,7 +115,7 @@ final class History: @unchecked Sendable {
     return made
   }
 
-  /// Reports what is kept to the budget.
+  /// Reports the size of the caches to the budget.
   private func account() {
     let events = chunk?.records.reduce(0) { $0 + $1.events.count + 1 } ?? 0
     share.set(
@@ -124,8 +123,8 @@ final class History: @unchecked Sendable {
         + events * MemoryLayout<Event>.stride * 2)
   }
 
-  /// The nearest moment before or at a revision that is at hand; with room for all that ever had
-  /// room, whatever the limits are now.
+  /// Returns the nearest moment in memory or a keyframe, at a revision or before it. Its capacity
+  /// is unlimited, so that old commands fit whatever the limits are now.
   private func nearest(_ revision: Int) throws(SessionRefusal) -> Replayed {
     var best = Replayed(
       moment: Moment(
@@ -141,7 +140,7 @@ final class History: @unchecked Sendable {
     return best
   }
 
-  /// Carries commands out again, until `visit` has seen enough; it gets each with the place behind.
+  /// Carries commands out again until `visit` returns false; it gets each with the moment after it.
   private func replay(
     _ place: inout Replayed, upTo end: Int, _ work: Work,
     _ visit: (Replayed, CommittedCommand) -> Bool
@@ -155,7 +154,7 @@ final class History: @unchecked Sendable {
     }
   }
 
-  /// One command or more of the log.
+  /// Returns at least one command of the log.
   private func page(_ revisions: Range<Int>) throws(SessionRefusal) -> [CommandRecord] {
     do throws(StoreFailure) {
       let records = try log.commands(revisions)
@@ -164,7 +163,7 @@ final class History: @unchecked Sendable {
     } catch { throw .store(error) }
   }
 
-  /// Carries a logged command out again, which leads where it led.
+  /// Carries a logged command out again, with the logged result.
   private func advance(
     _ place: inout Replayed, _ record: CommandRecord, _ work: Work
   ) throws(SessionRefusal) -> CommittedCommand {
@@ -188,7 +187,7 @@ final class History: @unchecked Sendable {
     place.moment.revision = record.revision
     place.moment.lastSeq = record.lastSeq
     do { try work.spend(place.cost.add(record, turn)) } catch { throw .work(error) }
-    // A refused one that can't even be read any more is shown as one that does nothing.
+    // A refused command that can't be read any more is shown as an empty batch.
     return CommittedCommand(
       revision: record.revision, command: command ?? Command(Batch()), firstSeq: record.firstSeq,
       events: events, isRefused: record.isRefused)
@@ -196,7 +195,7 @@ final class History: @unchecked Sendable {
 
   // MARK: - One command
 
-  /// The command of a revision, durable or not.
+  /// Returns the command of a revision, durable or not.
   func command(of revision: Int, in session: Session) throws(SessionRefusal) -> Command? {
     if let record = session.use({ session.pending(revision) }) { return record.command }
     do throws(StoreFailure) {
@@ -219,7 +218,7 @@ final class History: @unchecked Sendable {
 }
 
 extension Session {
-  /// The command of a revision that is not durable yet; under the lock.
+  /// Returns the command of a revision that is not durable yet; under the lock.
   fileprivate func pending(_ revision: Int) -> CommittedCommand? {
     guard let first = pending.first?.record.revision, revision >= first,
       revision < first + pending.count
@@ -227,14 +226,14 @@ extension Session {
     return pending[revision - first].record
   }
 
-  /// The state after a revision; a negative one counts from the newest, -1 for the one before it.
+  /// Returns the state after a revision; negative ones count from the newest, -1 the one before it.
   ///
-  /// Takes as long as to carry out again what came after the last keyframe, which `work` counts.
+  /// Carries out again the commands after the last keyframe, which `work` counts.
   public func moment(
     at wanted: Int, _ work: Work = Work()
   ) throws(SessionRefusal) -> Moment { try replayed(at: wanted, work).moment }
 
-  /// The revision that a number names; a negative one counts from the newest.
+  /// Resolves a revision number; a negative one counts from the newest.
   func revision(_ wanted: Int) throws(SessionRefusal) -> Int {
     try revision(wanted, newest: use { view.revision })
   }
@@ -246,7 +245,7 @@ extension Session {
     return revision
   }
 
-  /// The same, with what it costs to come there.
+  /// Returns the same, with the cost of replaying up to it.
   func replayed(at wanted: Int, _ work: Work) throws(SessionRefusal) -> History.Replayed {
     let (now, durable, rest) = use {
       (History.Replayed(moment: view.moment, cost: replayCost), published, pending)
@@ -271,38 +270,38 @@ extension Session {
     return replayed
   }
 
-  /// The revisions that can be looked at, up to the newest when the caller looked. The history may
-  /// have been cut beyond that since; then there is one at least.
+  /// The readable revisions, up to the newest one that the caller saw. If the history has been cut
+  /// beyond that since, at least one remains.
   // checked: the lesser comes first
   func known(upTo newest: Int) -> ClosedRange<Int> { min(oldestRevision, newest)...newest }
 
-  /// The first revision that can be looked at: 0, but where the history was cut.
+  /// The first readable revision: 0 unless the history was cut.
   public var oldestRevision: Int { log.oldest - 1 }
 
-  /// Looks at the session as it was after a revision.
+  /// Reads the session as it was after a revision.
   public func read<Result: ~Copyable, Failure>(
     _ moment: Moment, _ body: (borrowing View) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try body(View(moment))
   }
 
-  /// Commands of the log from a revision on, as their authors wrote them.
+  /// Returns commands of the log from a revision on, as their authors wrote them.
   public func commands(from revision: Int, limit: Int) throws(SessionRefusal) -> [CommandRecord] {
     let (durable, rest) = use { (published, pending.map(\.stored)) }
     let first = max(revision, log.oldest)
     var records: [CommandRecord] = []
     if first <= durable {
       do {
-        // checked: asked just before, and the limit is 1 at least
+        // checked: tested just above, and the limit is 1 at least
         records = try log.commands(first..<min(durable, first + limit - 1) + 1)
       } catch { throw .store(error) }
-      // A page may be shorter, and what is pending comes behind what is durable.
+      // A page may be shorter, and pending commands come after the durable ones.
       if let last = records.last, last.revision < durable { return records }
     }
     return records + rest.drop { $0.revision < first }.prefix(max(0, limit - records.count))
   }
 
-  /// The durable commands from a revision on with what they did: one or more, or nil behind the
+  /// Returns durable commands from a revision on with their events: at least one, or nil after the
   /// last.
   func chunk(from revision: Int, _ work: Work) throws(SessionRefusal) -> History.Chunk? {
     let last = use { published }

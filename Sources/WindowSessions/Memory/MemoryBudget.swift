@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The memory that the process may use, and what uses how much of it.
+/// The memory that the process may use, by category.
 ///
-/// Owners report estimates, which may be too high. What the operating system measures counts where it
-/// is more, so that nothing unreported passes the limit by far.
+/// Owners report estimates, which may be too high. If the operating system measures more, that counts,
+/// so that unreported memory cannot exceed the limit by far.
 public final class MemoryBudget: Sendable {
   /// What memory is used for.
   public enum Category: Int, CaseIterable, Sendable {
@@ -11,7 +11,7 @@ public final class MemoryBudget: Sendable {
     case sessions
     /// Commands and keyframes that are in memory alone.
     case logs
-    /// What saves time and can be made again.
+    /// Derived data that can be computed again.
     case caches
     /// Large replies that are being sent, and bodies of requests.
     case replies
@@ -30,7 +30,7 @@ public final class MemoryBudget: Sendable {
 
   private let cells: InlineArray<6, Atomic<Int>>
   private let total = Atomic(0)
-  /// What was resident when it was last measured, and the total then.
+  /// The resident bytes when they were last measured, and the total then.
   private let resident = Atomic(0)
   private let totalWhenMeasured = Atomic(0)
   private let lastMeasured = Atomic(Int.min)
@@ -45,7 +45,7 @@ public final class MemoryBudget: Sendable {
 
   // MARK: - Reporting
 
-  /// Counts bytes that are needed if they fit; false, and nothing counted, if they don't.
+  /// Counts bytes if they fit; otherwise counts nothing and returns false.
   public func reserve(_ bytes: Int, for category: Category) -> Bool {
     if bytes >= Self.large { measure() }
     add(bytes, to: category)
@@ -64,19 +64,19 @@ public final class MemoryBudget: Sendable {
   /// Takes back bytes that were counted.
   public func release(_ bytes: Int, from category: Category) { add(-bytes, to: category) }
 
-  /// From how many bytes on a reservation is compared with what is resident at that moment.
+  /// The reservation size from which on resident memory is measured at once, in bytes.
   private static let large = 1 << 20
 
   // MARK: - Measuring
 
-  /// Measures what is resident.
+  /// Measures resident memory.
   public func measure() {
     let accounted = total.load(ordering: .relaxed)
     resident.store(measureResident(), ordering: .relaxed)
     totalWhenMeasured.store(accounted, ordering: .relaxed)
   }
 
-  /// Measures what is resident if the last time is long ago; `now` is in nanoseconds.
+  /// Measures resident memory if the last measurement is old; `now` is in nanoseconds.
   public func measure(at now: Int) {
     let last = lastMeasured.load(ordering: .relaxed)
     guard last == .min || now &- last >= Self.interval,
@@ -90,29 +90,29 @@ public final class MemoryBudget: Sendable {
 
   // MARK: - Looking
 
-  /// How many bytes a category uses.
+  /// The bytes that a category uses.
   public subscript(category: Category) -> Int { cells[category.rawValue].load(ordering: .relaxed) }
 
-  /// How many bytes are used: those that were reported or, if more, those that were resident when they
-  /// were last measured and those reported since.
+  /// The bytes in use: the reported ones or, if more, the resident ones at the last measurement plus
+  /// those reported since.
   public var used: Int {
     let total = total.load(ordering: .relaxed)
     let since = max(0, total - totalWhenMeasured.load(ordering: .relaxed))
     return max(total, resident.load(ordering: .relaxed) + since)
   }
 
-  /// Whether nothing is left.
+  /// Whether no memory is left.
   public var isFull: Bool { used >= limit }
 
-  /// Whether so much is used that what nobody has asked for lately should leave the memory: a quarter.
+  /// Whether a quarter is in use, so that idle sessions should be unloaded.
   public var isHigh: Bool { used >= limit / 4 }
 
-  /// Whether so little is left that what can be had again should leave the memory.
+  /// Whether so little is left that everything that can be loaded again should be dropped.
   public var isTight: Bool { used >= limit - limit / 8 }
 
-  /// Counts a request that was refused for want of memory.
+  /// Counts a request that was refused for lack of memory.
   public func countRefusal() { refusals.add(1, ordering: .relaxed) }
 
-  /// How often memory was refused.
+  /// The number of requests refused for lack of memory.
   public var refusalCount: Int { refusals.load(ordering: .relaxed) }
 }

@@ -1,10 +1,10 @@
-/// What one owner uses of a budget; the budget has it back when the owner lets go of the share.
+/// One owner's use of a budget, returned to the budget when the owner releases the share.
 ///
-/// `bytes` is touched by one thread at a time, which the owner sees to.
+/// The owner ensures that one thread at a time accesses `bytes`.
 public final class MemoryShare: @unchecked Sendable {
   private let budget: MemoryBudget
   private let category: MemoryBudget.Category
-  /// How many bytes it is.
+  /// The bytes in use.
   public private(set) var bytes = 0
 
   /// Makes an empty share.
@@ -13,7 +13,7 @@ public final class MemoryShare: @unchecked Sendable {
     self.category = category
   }
 
-  /// Makes a share of so many bytes, or nil if they don't fit.
+  /// Makes a share of `bytes`, or nil if they don't fit.
   public init?(of budget: MemoryBudget, for category: MemoryBudget.Category, reserving bytes: Int) {
     guard budget.reserve(bytes, for: category) else { return nil }
     self.budget = budget
@@ -23,13 +23,13 @@ public final class MemoryShare: @unchecked Sendable {
 
   deinit { budget.release(bytes, from: category) }
 
-  /// Reports that the owner uses so many bytes now.
+  /// Reports the bytes that the owner uses now.
   public func set(_ bytes: Int) {
     let more = bytes - self.bytes
     if more != 0 { add(more) }
   }
 
-  /// Reports that the owner uses so many bytes more.
+  /// Reports that the owner uses `more` additional bytes.
   public func add(_ more: Int) {
     budget.add(more, to: category)
     bytes += more

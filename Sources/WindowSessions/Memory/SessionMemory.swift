@@ -2,17 +2,17 @@ import WindowModel
 import Workers
 
 extension Session {
-  /// Reports what the session needs to the budget, after a command of so many bytes and events and
+  /// Reports the session's size to the budget, after a command of so many bytes, and so many events and
   /// visited views; under the state lock.
   func account(adding bytes: Int, changes: Int) {
-    // What it says was sent, and stays for as long as something holds it.
+    // Its texts came with commands, and stay while an object holds them.
     textBytes = min(textBytes + bytes, view.textCapacity)
     if let before = changesOfShared { changesOfShared = before + changes }
     let state = view.footprint(changedBy: changesOfShared)
     share.set(Self.baseFootprint + state + textBytes + pendingBytes)
   }
 
-  /// The session itself, its locks, and what it was started with.
+  /// The session itself, its locks, and its origin.
   private static let baseFootprint = 4096
 
   /// Drops the caches.
@@ -32,11 +32,11 @@ extension Session {
 }
 
 extension Session.View {
-  /// How many bytes the texts of the state can have.
+  /// The maximum bytes of the state's texts.
   fileprivate var textCapacity: Int { application.textCapacity }
 
-  /// What the state needs, of which another session had all but so many changes; nil where none had it. What a
-  /// fork shares is counted for the other session; where that is gone, the resident memory still counts.
+  /// The size of the state. `changes` counts the differences from another session's state, nil without one.
+  /// What a fork shares counts for the other session; once that is gone, the resident memory still counts.
   fileprivate func footprint(changedBy changes: Int?) -> Int {
     guard let changes else { return application.footprint }
     return changes == 0 ? 0 : application.footprint(changedBy: changes)
@@ -44,9 +44,9 @@ extension Session.View {
 }
 
 extension SessionDirectory {
-  /// Frees memory: from a quarter of the budget on, durable sessions that were idle for ten seconds
-  /// are unloaded, those first that were idle longest; where little is left, caches are dropped too, and
-  /// each session that nobody uses at the moment goes, until a quarter of the memory is free.
+  /// Frees memory. From a quarter of the budget on, it unloads durable sessions that were idle for ten
+  /// seconds, the longest idle first. If little is left, it also drops caches, and unloads sessions idle for
+  /// one second until a quarter of the memory is free.
   public func relieveMemory() {
     guard memory.isHigh else { return }
     let isTight = memory.isTight

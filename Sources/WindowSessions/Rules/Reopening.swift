@@ -2,10 +2,10 @@ import WindowModel
 import Workers
 
 extension SessionDirectory {
-  /// Loads a session whose log is of other rules, and brings its log in line with today's.
+  /// Loads a session whose log has other rules, and brings its log in line with today's.
   ///
-  /// Where nothing differs the session goes on as it was. Otherwise it gets a new epoch, and stands in
-  /// the store, all at once, before any other thread has it.
+  /// If nothing differs, the session continues. Otherwise it gets a new epoch and is stored in one
+  /// transaction, before other threads can use it.
   func reopen(
     _ stored: StoredSession, _ origin: SessionOrigin
   ) throws(SessionRefusal) -> Session {
@@ -35,7 +35,7 @@ extension SessionDirectory {
 }
 
 extension CommitGroup {
-  /// Waits until the outcome is certain; why what a session appended is lost, or nil.
+  /// Waits until the outcome is certain; returns why the session's changes are lost, or nil.
   func outcome(for session: Session) -> StoreFailure? {
     let bell = CommitBell()
     if wait(bell) { bell.wait() }
@@ -44,7 +44,7 @@ extension CommitGroup {
 }
 
 /// Lets a thread wait for a commit group.
-// The flag is touched under the monitor only.
+// The flag is accessed only under the monitor.
 private final class CommitBell: Waker, @unchecked Sendable {
   private let monitor = Monitor()
   private var hasRung = false

@@ -1,24 +1,23 @@
 import StoredState
 import WindowModel
 
-/// Carries a stored log out again from its start, under other rules than those that it was written
-/// under, and compares.
+/// Carries a stored log out again from its start under new rules, and compares the outcomes.
 struct RulesComparison {
-  /// Where the commands lead.
+  /// The state after the commands.
   private(set) var replayed: History.Replayed
-  /// What each came to.
+  /// The outcome of each command.
   private(set) var replay: ReplayedLog
-  /// The first revision that was found to differ, by its events, its refusal or its hash.
+  /// The first revision that differs, in its events, its refusal or its hash.
   private(set) var changedAt: Int?
 
   private let coding: any SessionCoding
-  /// The number of the last event, as the log has it.
+  /// The number of the last event in the log.
   private var loggedSeq: Int
 
-  /// How many commands are read at once.
+  /// The number of commands read at once.
   private static let page = 64
 
-  /// Compares the whole log of a session; takes as long as to carry it out.
+  /// Compares the whole log of a session; takes as long as carrying it out.
   init(
     _ stored: StoredSession, _ origin: SessionOrigin, _ world: SessionWorld
   ) throws(SessionRefusal) {
@@ -26,7 +25,7 @@ struct RulesComparison {
     let log = stored.log
     var start = Moment(
       Application(origin.settings, capacity: .unlimited), revision: 0, lastSeq: 0)
-    // A log that was cut begins with a keyframe, which nothing can compare.
+    // A log that was cut begins with a keyframe, which cannot be compared.
     let oldest = log.oldest
     do throws(StoreFailure) {
       if oldest > 1, let keyframe = try log.keyframe(after: 0, upTo: oldest - 1) {
@@ -34,7 +33,7 @@ struct RulesComparison {
         start.application.capacity = .unlimited
       }
       guard start.revision == oldest - 1, stored.revision >= start.revision else {
-        throw .damaged("The log of '\(stored.record.identifier)' does not begin where it began.")
+        throw .damaged("The log of '\(stored.record.identifier)' has the wrong start.")
       }
       replayed = History.Replayed(moment: start, cost: ReplayCost())
       replay = ReplayedLog(after: start)
@@ -55,7 +54,7 @@ struct RulesComparison {
         next += records.count
       }
       guard loggedSeq == stored.lastSeq else {
-        throw .damaged("The log of '\(stored.record.identifier)' does not end where it ended.")
+        throw .damaged("The log of '\(stored.record.identifier)' has the wrong end.")
       }
     } catch { throw .store(error) }
     replayed.moment.application.capacity = world.limits.capacity
@@ -67,10 +66,10 @@ struct RulesComparison {
     }
     loggedSeq = record.lastSeq
     var turn: Turn?
-    // One that can't be read any more is refused by its reader.
+    // A command that can't be read any more counts as refused.
     if let command = coding.command(of: record.source) {
       do { turn = try replayed.moment.application.perform(command) } catch {
-        // Refused, which is what `turn` tells.
+        // Refused: `turn` stays nil.
       }
     }
     replayed.moment.revision = record.revision
@@ -82,7 +81,7 @@ struct RulesComparison {
     }
   }
 
-  /// Hashes the state where the log has a hash of it, or ought to.
+  /// Hashes the state if the log has its hash or should have it.
   private mutating func compare(with hashes: [StateHashRecord]) {
     let revision = replayed.moment.revision
     let logged = hashes.first { $0.revision == revision }

@@ -3,10 +3,10 @@ import WindowModel
 import Workers
 
 extension Session {
-  /// Whether the state is wrong, since another process appended to the log first.
+  /// Whether the state is outdated, since another process appended to the log first.
   public var isBehind: Bool { behind.load(ordering: .acquiring) }
 
-  /// Drops what another process was faster than. Nothing is carried out until the session has caught up.
+  /// Drops commands that another process overtook. The session refuses commands until it has caught up.
   func fallBehind() {
     lock.lock()
     defer { lock.unlock() }
@@ -17,7 +17,7 @@ extension Session {
     keepsake = nil
   }
 
-  /// Ends this object, because another process removed the session or has its name.
+  /// Ends this object, because another process removed the session or took its name.
   public func vanish() {
     lock.lock()
     if ending == nil || !isClosed { ending = .lost(.gone) }
@@ -27,17 +27,17 @@ extension Session {
     followers.wakeAll()
   }
 
-  /// Takes over the commands that other processes appended, and reports them to the followers; reads the
+  /// Applies the commands that other processes appended, and reports them to the followers; reads the
   /// store.
   ///
-  /// `known` is how many commands the store has, nil where that is to be asked. It does nothing while own
-  /// commands are on their way to the store, whose outcome tells whether other ones came first.
+  /// `known` is the store's number of commands, nil to query it. It does nothing while this process's
+  /// commands are on their way to the store; their outcome tells whether others came first.
   public func catchUp(to known: Int? = nil) throws(SessionRefusal) {
     guard let shared = log.shared else { return }
     turn.lock()
     defer { turn.unlock() }
     if isBehind {
-      // What was appended to the wrong state must have been refused before more is appended.
+      // Commands appended to the outdated state must be refused before new ones are appended.
       _ = use { newestGroup }?.outcome(for: self)
     }
     let before = use { published }
@@ -49,7 +49,7 @@ extension Session {
       vanish()
       throw .store(.gone)
     }
-    // What was told of before may be old, and is no reason to doubt the database.
+    // An earlier notification may be old, and is no reason to doubt the database.
     if durable < before, known == nil || isBehind {
       let failure = StoreFailure.unavailable("the database has lost commands of the session")
       lose(failure)
@@ -58,7 +58,7 @@ extension Session {
     try advance(to: durable)
   }
 
-  /// Makes the log's state the newest; the turn is the caller's.
+  /// Advances the state to the log's; the caller has the turn.
   private func advance(to revision: Int) throws(SessionRefusal) {
     let (start, now) = use {
       (published, pending.isEmpty ? History.Replayed(moment: view.moment, cost: replayCost) : nil)
@@ -81,7 +81,7 @@ extension Session {
     lock.unlock()
   }
 
-  /// Installs the state after some commands, and reports these to the followers.
+  /// Installs the state after some commands, and reports them to the followers.
   private func install(
     _ records: [CommittedCommand], _ replayed: History.Replayed
   ) throws(SessionRefusal) {
@@ -126,13 +126,13 @@ extension Session {
     account(adding: 0, changes: records.reduce(0) { $0 + 1 + $1.events.count })
     let followers = takeParked()
     lock.unlock()
-    // The state before is released behind the lock, as there may be much to free.
+    // The old state is released after the lock, as freeing it may take long.
     withExtendedLifetime(application) {}
     followers.wakeAll()
   }
 
-  /// Waits for the commands that are on their way to a shared store, and catches up with other nodes; reads
-  /// the store.
+  /// Waits for this process's commands on their way to a shared store, and catches up with other nodes;
+  /// reads the store.
   public func bringUpToDate() throws(SessionRefusal) {
     guard log.shared != nil else { return }
     let failure = use { newestGroup }?.outcome(for: self)
@@ -140,15 +140,15 @@ extension Session {
     try catchUp()
   }
 
-  /// Prepares the session for a follower: the store reports its changes from now on, and it has caught up
-  /// with those before; reads the store.
+  /// Prepares the session for a follower: the store reports its changes from now on, and it catches up with
+  /// earlier ones. Reads the store.
   public func prepareToFollow() throws(SessionRefusal) {
     guard let shared = log.shared else { return }
     do { try shared.watch(self) } catch { throw .store(error) }
     try catchUp()
   }
 
-  /// The revision that the store should have, or nil where own commands are on their way there.
+  /// The revision that the store should have, or nil while this process's commands are on their way there.
   public var revisionToCheck: Int? {
     lock.lock()
     defer { lock.unlock() }

@@ -4,9 +4,9 @@ import Workers
 
 extension SessionDirectory {
   /// Copies a session of another store, with its name, epoch, token, keys and commands, and compares the
-  /// copy with it; returns its revision.
+  /// copy with the original. Returns its revision.
   ///
-  /// The other store must not change meanwhile. A session of the name must not exist here.
+  /// The other store must not change meanwhile. No session here may have the name.
   public func adopt(_ stored: StoredSession) throws(SessionRefusal) -> Int {
     let identifier = stored.record.identifier
     guard let origin = world.coding.origin(of: stored.record.origin) else {
@@ -16,7 +16,7 @@ extension SessionDirectory {
     defer { table.release(reservation) }
     let commands = try commands(of: stored)
     let log = store.makeLog()
-    // Only what its log keeps is needed of it.
+    // Only the contents of its log are needed.
     let session = Session(stored.record, origin, start(origin), log: log, world: world)
     let group = log.begin(stored.record, commands, for: session)
     if let failure = group?.outcome(for: session) { throw .store(failure) }
@@ -24,11 +24,11 @@ extension SessionDirectory {
       copy.revision == stored.revision, copy.lastSeq == stored.lastSeq,
       try self.commands(of: copy) == commands,
       try stateHash(of: copy, origin) == stateHash(of: stored, origin)
-    else { throw .store(.damaged("The copy of '\(identifier)' is not what it was copied from.")) }
+    else { throw .store(.damaged("The copy of '\(identifier)' differs from the original.")) }
     return stored.revision
   }
 
-  /// All commands of a session, from its first.
+  /// Returns all commands of a session, from the first.
   private func commands(of stored: StoredSession) throws(SessionRefusal) -> [CommandRecord] {
     guard stored.log.oldest == 1 else {
       throw .store(.damaged("The log of '\(stored.record.identifier)' has lost its start."))
@@ -36,7 +36,7 @@ extension SessionDirectory {
     var commands: [CommandRecord] = []
     do throws(StoreFailure) {
       while commands.count < stored.revision {
-        // checked: asked just before
+        // checked: tested just above
         let page = try stored.log.commands(commands.count + 1..<stored.revision + 1)
         guard !page.isEmpty else {
           throw .damaged("The command of revision \(commands.count + 1) is missing.")
@@ -47,7 +47,7 @@ extension SessionDirectory {
     return commands
   }
 
-  /// The hash of the state that a log leads to, nil where it is of other rules than today's.
+  /// Returns the hash of a log's final state, or nil if the log has other rules than today's.
   private func stateHash(
     of stored: StoredSession, _ origin: SessionOrigin
   ) throws(SessionRefusal) -> Int? {

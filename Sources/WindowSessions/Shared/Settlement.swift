@@ -1,7 +1,7 @@
 import Workers
 
 extension Session {
-  /// How often the state was replaced by what other processes did; `settlement` takes it.
+  /// How often other processes' changes replaced the state, for `settlement`.
   public var turnover: Int {
     guard log.shared != nil else { return 0 }
     lock.lock()
@@ -9,23 +9,23 @@ extension Session {
     return turnovers
   }
 
-  /// The group that must have succeeded before a reply may tell what it read since `turnover` was asked,
-  /// or what it did as part of the group `written`; nil if the reply may leave at once.
+  /// Returns the group that must succeed before a reply may show what it read since `turnover`, or what it
+  /// did as part of the group `written`; nil if the reply may be sent at once.
   ///
-  /// In a shared store a reply is true if the state that it tells was the newest at some moment between
-  /// the request and the reply. A commit on top of that state proves it, if it was sent after the state was
-  /// read, and so does a check that began after that.
+  /// In a shared store a reply is correct if its state was the newest at some moment between request and
+  /// reply. A commit on top of that state proves it, if it was sent after the state was read. So does a
+  /// check that began after that.
   public func settlement(since turnover: Int, of written: CommitGroup?) -> CommitGroup? {
     guard log.shared != nil else { return unsettled }
-    // Whatever else has happened, this alone tells whether the request was carried out.
+    // This alone tells whether the request was carried out.
     if let written { return written.isDurable(for: self) ? nil : written }
     let proof = proof(since: turnover)
-    // Others may have gone on behind a commit whose answer is still on its way.
+    // Other processes may have continued after a commit that is still unanswered.
     guard let proof, proof.isUnderWay else { return proof }
     return Sequel(to: proof, of: self, since: turnover).group
   }
 
-  /// What proves that the state is the newest, or will tell that it is not.
+  /// Returns the group that proves that the state is the newest, or fails if it is not.
   fileprivate func proof(since turnover: Int) -> CommitGroup? {
     lock.lock()
     defer { lock.unlock() }
@@ -36,8 +36,8 @@ extension Session {
   }
 }
 
-/// What proves a read behind a commit that was under way: the next commit, or a check.
-// `next` is touched by one thread after the other.
+/// Proves a read after a commit that was under way, by the next commit or a check.
+// One thread after the other accesses `next`.
 private final class Sequel: Waker, @unchecked Sendable {
   let group = CommitGroup()
   private let session: Session
@@ -63,6 +63,6 @@ private final class Sequel: Waker, @unchecked Sendable {
 }
 
 extension StoreFailure {
-  /// Whether the request can be answered again, on what other processes left.
+  /// Whether the request can be handled again, on the state that other processes left.
   public var isForAnew: Bool { self == .overtaken || self == .gone }
 }

@@ -5,9 +5,9 @@ import Workers
 /// All mutable state is touched under `lock` only.
 public final class CommitGroup: @unchecked Sendable {
   private let lock = Lock()
-  /// Whether the outcome is certain, and whether all its sessions have heard of it.
+  /// Whether the outcome is certain, and whether all its sessions have been notified.
   private var (isDecided, isOver) = (false, false)
-  /// Whether it is on its way, so that a shared store may have it already.
+  /// Whether it is being sent, so that a shared store may have it already.
   private var hasLeft = false
   private var failures: [ObjectIdentifier: StoreFailure] = [:]
   private var sessions: [Session] = []
@@ -22,14 +22,14 @@ public final class CommitGroup: @unchecked Sendable {
     (isDecided, isOver) = (true, true)
   }
 
-  /// Adds a session that is told the outcome.
+  /// Adds a session to be notified of the outcome.
   public func add(_ session: Session) {
     lock.lock()
     defer { lock.unlock() }
     if sessions.last !== session { sessions.append(session) }
   }
 
-  /// Wakes `waker` when the sessions know the outcome; false where they do already.
+  /// Wakes `waker` when all sessions have been notified; returns false if they have been.
   public func wait(_ waker: any Waker) -> Bool {
     lock.lock()
     defer { lock.unlock() }
@@ -37,44 +37,44 @@ public final class CommitGroup: @unchecked Sendable {
     return !isOver
   }
 
-  /// Notes that it is on its way to a shared store, from whose answer alone its outcome is known.
+  /// Notes that it is being sent to a shared store, whose answer alone tells its outcome.
   public func leave() {
     lock.lock()
     defer { lock.unlock() }
     hasLeft = true
   }
 
-  /// Whether it was on its way when it was asked.
+  /// Whether it was being sent.
   var isUnderWay: Bool {
     lock.lock()
     defer { lock.unlock() }
     return hasLeft
   }
 
-  /// Whether all that `session` appended to it is durable.
+  /// Whether all that `session` added to it is durable.
   func isDurable(for session: Session) -> Bool {
     lock.lock()
     defer { lock.unlock() }
     return isDecided && failures[ObjectIdentifier(session)] == nil
   }
 
-  /// Why what `session` appended is lost, or nil.
+  /// Returns why the changes of `session` are lost, or nil.
   public func failure(of session: Session) -> StoreFailure? {
     lock.lock()
     defer { lock.unlock() }
     return failures[ObjectIdentifier(session)]
   }
 
-  /// Tells the outcome, once: durable, but for the sessions that `failures` names.
+  /// Sets the outcome, once: durable, except for the sessions in `failures`.
   public func finish(_ failures: [ObjectIdentifier: StoreFailure] = [:]) {
     lock.lock()
     isDecided = true
     self.failures = failures
     let sessions = sessions
-    // The failed ones stay, so that no other session takes the place by which they are known.
+    // The failed ones are retained, so that no other session gets their object identifier.
     self.sessions = sessions.filter { failures[ObjectIdentifier($0)] != nil }
     lock.unlock()
-    // Sessions are told before waiting replies leave, so that the next request sees the same state.
+    // Sessions learn this before waiting replies leave, so that the next request sees the same state.
     for session in sessions {
       if let failure = failures[ObjectIdentifier(session)] {
         session.fail(failure)

@@ -1,10 +1,10 @@
 public import WindowModel
 
-/// A command and what its author wrote, which is what a store keeps.
+/// A command and its source as the author wrote it, which a store keeps.
 public struct SourcedCommand: Hashable, Sendable {
-  /// What is to be done.
+  /// The command.
   public let command: Command
-  /// What `SessionCoding` reads the command from.
+  /// The source that `SessionCoding` decodes.
   public let source: [UInt8]
 
   /// Makes one.
@@ -14,13 +14,13 @@ public struct SourcedCommand: Hashable, Sendable {
   }
 }
 
-/// What a session is started with.
+/// The settings and first command of a session.
 public struct SessionOrigin: Hashable, Sendable {
-  /// What its app runs on.
+  /// The settings of its app.
   public let settings: Settings
   /// Its first command, or nil: a main nib.
   public let first: SourcedCommand?
-  /// What `SessionCoding` reads all of this from.
+  /// The source that `SessionCoding` decodes.
   public let source: [UInt8]
 
   /// Makes one.
@@ -30,13 +30,13 @@ public struct SessionOrigin: Hashable, Sendable {
     self.source = source
   }
 
-  /// Whether the app starts the same, however it was written.
+  /// Whether the app starts the same, however its source is written.
   func isSame(as other: SessionOrigin) -> Bool {
     settings == other.settings && first?.command == other.first?.command
   }
 }
 
-/// Reads back what was written to a store; nil where it was written by something else.
+/// Decodes stored sources; returns nil for unknown ones.
 public protocol SessionCoding: Sendable {
   /// How a session began.
   func origin(of source: [UInt8]) -> SessionOrigin?

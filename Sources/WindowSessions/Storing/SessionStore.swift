@@ -1,6 +1,6 @@
 public import WindowModel
 
-/// Stores sessions: each one's settings, its commands, and now and then its whole state.
+/// Stores sessions: settings, commands, and occasional keyframes of the whole state.
 ///
 /// Changes become durable in the order in which they were appended. Reading may block on the disk;
 /// appending never does.
@@ -11,41 +11,41 @@ public protocol SessionStore: AnyObject, Sendable {
   var isShared: Bool { get }
   /// Whether it can be reached; never waits.
   var isReachable: Bool { get }
-  /// What it counts.
+  /// Its counters.
   var counters: [StoreCounter] { get }
-  /// How many sessions it keeps.
+  /// The number of its sessions.
   var count: Int { get }
   /// Makes an empty log for a new session; `SessionLog.begin` stores the session.
   func makeLog() -> any SessionLog
-  /// The session of a name, or nil.
+  /// Returns the session of a name, or nil.
   func find(_ identifier: Identifier) throws(StoreFailure) -> StoredSession?
-  /// The session that a key made that has not expired at `time`, in seconds since 1970, or nil.
+  /// Returns the session made with a key that has not expired at `time`, in seconds since 1970, or nil.
   func find(madeWith key: String, at time: Int) throws(StoreFailure) -> StoredSession?
-  /// Makes every appended change durable; nothing may be appended afterwards.
+  /// Makes all appended changes durable; afterwards nothing may be appended.
   func close()
   /// Returns the sessions whose names sort after `name`, ordered by name. An empty `name` returns all.
   func list(after name: String, limit: Int) throws(StoreFailure) -> [StoredSession]
-  /// The names of sessions that were last used at some time, in seconds since 1970, and have so many
-  /// commands at most; those used longest ago first.
+  /// Returns the names of sessions last used at `times`, in seconds since 1970, with up to `mostCommands`
+  /// commands; the longest idle first.
   func sessions(
     usedAt times: Range<Int>, mostCommands: Int, limit: Int
   ) throws(StoreFailure) -> [Identifier]
-  /// When a session was last used, in seconds since 1970; nil where that is not known.
+  /// Returns when a session was last used, in seconds since 1970; nil if unknown.
   func lastUse(of identifier: Identifier) throws(StoreFailure) -> Int?
 }
 
 extension SessionStore {
-  /// False, where one process at a time has the store.
+  /// False: one process at a time has the store.
   public var isShared: Bool { false }
-  /// True, where it is on this machine.
+  /// True: the store is on this machine.
   public var isReachable: Bool { true }
   /// Nothing.
   public var counters: [StoreCounter] { [] }
-  /// None, in a store that notes no use.
+  /// None, in a store that records no uses.
   public func sessions(
     usedAt times: Range<Int>, mostCommands: Int, limit: Int
   ) throws(StoreFailure) -> [Identifier] { [] }
-  /// Not known, in a store that notes no use.
+  /// Unknown, in a store that records no uses.
   public func lastUse(of identifier: Identifier) throws(StoreFailure) -> Int? { nil }
 }
 
@@ -53,10 +53,9 @@ extension SessionStore {
 public protocol SessionLog: AnyObject, Sendable {
   /// The first revision whose command can be read.
   var oldest: Int { get }
-  /// The log as one that other processes append to as well; nil where none does.
+  /// The log as a shared one; nil if only this process appends to it.
   var shared: (any SharedLog)? { get }
-  /// Whether a keyframe of so many objects is worth its room, where `cost` is what it costs to come
-  /// there from the last one.
+  /// Whether a keyframe of so many objects is worth storing; `cost` is the replay from the last one.
   func wantsKeyframe(of objects: Int, after cost: ReplayCost) -> Bool
   /// Stores a new session with its first commands.
   func begin(
@@ -68,57 +67,57 @@ public protocol SessionLog: AnyObject, Sendable {
   func begin(
     _ record: SessionRecord, sharing log: any SessionLog, upTo revision: Int, for session: Session
   ) throws(StoreFailure) -> CommitGroup?
-  /// Stores a session in the place of the one that another log of this store has: the same commands,
-  /// with what each came to under other rules. Its keys stay; its keyframes and hashes go.
+  /// Stores a session in place of the one of another log in this store: the same commands with their
+  /// outcomes under other rules. Its keys stay; its keyframes and hashes are dropped.
   ///
-  /// Forks keep what they share of the other log.
+  /// Forks keep their part of the other log.
   func begin(
     _ record: SessionRecord, replaying log: any SessionLog, _ replay: ReplayedLog,
     for session: Session
   ) throws(StoreFailure) -> CommitGroup?
-  /// Notes that the session is the same under other rules, and hashes of its states, at once or later.
+  /// Records that the session is the same under other rules, and hashes of its states, at once or later.
   func confirm(rules: Int, _ hashes: [StateHashRecord], for session: Session)
   /// Returns the number of logs that hold the commands up to a revision: 1, plus 1 for each fork.
   func depth(at revision: Int) throws(StoreFailure) -> Int
-  /// Whether a command of so many bytes still fits.
+  /// Whether a command of `bytes` still fits.
   func hasRoom(for bytes: Int) -> Bool
-  /// Adds the command that comes after the last; nil where it is durable already.
+  /// Appends the next command; returns nil if it is durable already.
   func append(_ command: CommandRecord, for session: Session) -> CommitGroup?
   /// Removes the session and all its stored data.
   func remove(for session: Session) -> CommitGroup?
-  /// The commands of revisions that are durable, `oldest` or later: fewer, but at least one, where
-  /// they have more than `SessionLogPage.byteLimit` bytes.
+  /// Returns the commands of durable revisions from `oldest` on. If they have more than
+  /// `SessionLogPage.byteLimit` bytes, it returns fewer, but at least one.
   func commands(_ revisions: Range<Int>) throws(StoreFailure) -> [CommandRecord]
-  /// The durable command of a key that has not expired at `time`, in seconds since 1970, or nil.
+  /// Returns the durable command of a key that has not expired at `time`, in seconds since 1970, or nil.
   func command(of key: String, at time: Int) throws(StoreFailure) -> CommandRecord?
-  /// The last keyframe behind the revision `start` that is not beyond a revision, or nil.
+  /// Returns the last keyframe after the revision `start` and up to `revision`, or nil.
   func keyframe(after start: Int, upTo revision: Int) throws(StoreFailure) -> Moment?
-  /// Stores a keyframe, at once or later. It may also be dropped, since it only saves time; what writes it
-  /// down drops that of an app with code, whose variables only carrying out the commands again tells.
+  /// Stores a keyframe, at once or later, or drops it, since it only saves time. A keyframe of an app with
+  /// code is dropped when written: only carrying out the commands again restores its variables.
   func keep(_ keyframe: Moment, for session: Session)
-  /// Stores the hash of a state, at once or later; false where the log is busy with another state.
+  /// Stores the hash of a state, at once or later; returns false if the log is busy with another state.
   func keepHash(of moment: Moment, for session: Session) -> Bool
-  /// The hashes of the states after some durable revisions, as far as they are known, in order.
+  /// Returns the known hashes of the states after some durable revisions, in order.
   func stateHashes(_ revisions: Range<Int>) throws(StoreFailure) -> [StateHashRecord]
-  /// Notes when the session was last used, in seconds since 1970, unless a use was noted that was
-  /// less than `step` seconds before.
+  /// Records when the session was last used, in seconds since 1970, unless a use less than `step` seconds
+  /// before is recorded.
   func use(at time: Int, step: Int, for session: Session)
 }
 
 extension SessionLog {
-  /// Keeps none, where sessions don't outlive the process, and so its rules.
+  /// Keeps no hash, since sessions don't outlive the process and its rules.
   public func keepHash(of moment: Moment, for session: Session) -> Bool { true }
-  /// Notes nothing, where sessions don't outlive the process.
+  /// Records nothing, since sessions don't outlive the process.
   public func use(at time: Int, step: Int, for session: Session) {}
 }
 
-/// How much of a log is read at once.
+/// The amount of a log that is read at once.
 public enum SessionLogPage {
   /// The maximum bytes of commands in a page; a page has at least one command.
   public static let byteLimit = 4 << 20
 }
 
-/// How a session began.
+/// The stored facts about a session's start.
 public struct SessionRecord: Hashable, Sendable {
   /// Its name.
   public var identifier: Identifier
@@ -130,9 +129,9 @@ public struct SessionRecord: Hashable, Sendable {
   public var tokenHash: [UInt8]
   /// The idempotency key of the request that made it.
   public var key: IdempotencyKey?
-  /// The version of the rules that its log is of.
+  /// The version of its log's rules.
   public var rules: Int
-  /// The first revision that was found to differ when its rules last changed; nil where none did.
+  /// The first revision that differed when its rules last changed; nil if none did.
   public var rulesChangedAt: Int?
 
   /// Makes a record.
@@ -150,15 +149,15 @@ public struct SessionRecord: Hashable, Sendable {
   }
 }
 
-/// A session as a store finds it.
+/// A session found in a store.
 public struct StoredSession: Sendable {
-  /// How it began.
+  /// Its stored record.
   public let record: SessionRecord
   /// Its log.
   public let log: any SessionLog
-  /// How many commands are durable.
+  /// The number of durable commands.
   public let revision: Int
-  /// The number of the last event of these.
+  /// The number of the last durable event.
   public let lastSeq: Int
 
   /// Makes one.
@@ -170,19 +169,19 @@ public struct StoredSession: Sendable {
   }
 }
 
-/// A command as a store keeps it.
+/// A stored command.
 public struct CommandRecord: Hashable, Sendable {
-  /// How many commands the session has carried out with this one.
+  /// The session's revision after this command.
   public let revision: Int
   /// The command, as its author wrote it.
   public let source: [UInt8]
-  /// The number of its first event, or of the next one to come where it had none.
+  /// The number of its first event, or of the next event if it had none.
   public let firstSeq: Int
-  /// How many events it had.
+  /// The number of its events.
   public let eventCount: Int
-  /// Whether later rules refuse it: it changed nothing, and its revision is like the one before.
+  /// Whether later rules refuse it, so that it changed nothing.
   public let isRefused: Bool
-  /// With which key it was sent.
+  /// The key with which it was sent.
   public let key: IdempotencyKey?
 
   /// Makes a record.
@@ -198,11 +197,11 @@ public struct CommandRecord: Hashable, Sendable {
     self.key = key
   }
 
-  /// The number of the last event up to and with this command.
+  /// The number of the last event, including this command's.
   public var lastSeq: Int { firstSeq + eventCount - 1 }
 }
 
-/// A key by which a repeated request is recognized, so that its command is carried out once.
+/// A key that identifies a repeated request, so that its command is carried out once.
 public struct IdempotencyKey: Hashable, Sendable {
   /// The key as the client chose it.
   public let text: String
@@ -216,21 +215,21 @@ public struct IdempotencyKey: Hashable, Sendable {
   }
 }
 
-/// A session as it was after one of its commands, or within it.
+/// The state of a session after one of its commands, or within it.
 public struct Moment: Hashable, Sendable {
   /// A point within a command.
   public enum Point: Hashable, Sendable {
     /// While an event is being delivered, the first one being 1.
     case event(Int)
-    /// Behind a step of the app's own code, the first one being 1.
+    /// After a step of the app's own code, the first one being 1.
     case step(Int)
   }
 
   /// The state.
   public var application: Application
-  /// How many commands made it.
+  /// The number of commands so far.
   public var revision: Int
-  /// Where within the last command; nil after it.
+  /// The point within the last command; nil after it.
   public var point: Point?
   /// The number of the last event, 0 before the first.
   public var lastSeq: Int
@@ -244,13 +243,13 @@ public struct Moment: Hashable, Sendable {
   }
 }
 
-/// Why an operation of a store failed.
+/// The reason why an operation of a store failed.
 public enum StoreFailure: Error, Hashable, Sendable {
-  /// There is no room left.
+  /// The store is full.
   case full
-  /// The disk or the system refused, in its own words.
+  /// The disk or the system failed, with its message.
   case unavailable(String)
-  /// The stored data is damaged; the sentence says where.
+  /// The stored data is damaged, with a message that says where.
   case damaged(String)
   /// Another process changed the session first, and nothing of this change was stored.
   case overtaken
@@ -258,11 +257,11 @@ public enum StoreFailure: Error, Hashable, Sendable {
   case gone
 }
 
-/// A number that a store counts up, for those who watch over it.
+/// A counter of a store, for monitoring.
 public struct StoreCounter: Hashable, Sendable {
-  /// Its name, behind the prefix that all of a store's have.
+  /// Its name, without the prefix of all store counters.
   public let name: String
-  /// What it counts, in a sentence.
+  /// Its description, in a sentence.
   public let help: String
   /// The number.
   public let value: Int

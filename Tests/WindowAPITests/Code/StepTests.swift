@@ -186,7 +186,7 @@ import WindowService
     #expect(none.status == 404)
     #expect(none.json?["detail"]?.text == "No code ran in revision 2.")
     let beyond = service("GET /sessions/demo/windows?at=1.s99")
-    #expect(beyond.json?["detail"]?.text == "Revision 1 has no step 99, but 1 to 4.")
+    #expect(beyond.json?["detail"]?.text == "Revision 1 has no step 99, only 1 to 4.")
     #expect(service("GET /sessions/demo/steps?from=1.3").status == 422)
     #expect(service("GET /sessions/demo/windows?at=1.s0").status == 422)
   }

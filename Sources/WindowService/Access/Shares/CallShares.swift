@@ -2,14 +2,14 @@ package import HTTP
 import Problems
 
 extension Call {
-  /// The client's address, nil where the connection has none.
+  /// The client's address, nil if the connection has none.
   package var client: ClientAddress? {
     api.access.proxies.client(of: request)?.network
   }
 
-  /// Who has the shares that the request takes from; nobody where it is the operator's.
+  /// The holders of the shares that the request uses; none for the operator.
   ///
-  /// A token counts only where the operation takes one, or a client could make up one each time.
+  /// A token counts only if the operation needs one; otherwise a client could invent one for each request.
   private var shareHolders: [ShareHolder] {
     let access = api.access
     var holders = client.map { [ShareHolder.address($0)] } ?? []
@@ -23,7 +23,7 @@ extension Call {
     return holders
   }
 
-  /// Takes one of a share, once for a request, however often it is tried.
+  /// Takes one unit of a share, once for a request, even if it is retried.
   package func take(_ kind: Share.Kind) throws(Problem) {
     if hasTaken.contains(kind) { return }
     let shares = api.shares
@@ -33,13 +33,13 @@ extension Call {
     hasTaken.insert(kind)
   }
 
-  /// Puts back what was taken and not needed.
+  /// Gives back a unit that was not needed.
   package func giveBack(_ kind: Share.Kind) {
     hasTaken.remove(kind)
     api.shares.giveBack(kind, to: shareHolders)
   }
 
-  /// Refuses a client that has nothing left of a share, but takes nothing of it.
+  /// Refuses a client whose share is used up, but takes nothing.
   func checkShare(of kind: Share.Kind) throws(Problem) {
     let shares = api.shares
     if let seconds = shares.secondsToWait(kind, for: shareHolders) {
@@ -50,7 +50,7 @@ extension Call {
   private static func usedUp(_ kind: Share.Kind, _ share: Share?, _ seconds: Int) -> Problem {
     Problem(
       .tooFast, "Your share of \(kind.rawValue) is used up.",
-      hint: "Try again after the seconds in Retry-After. /limits has each share.",
+      hint: "Try again after the seconds in Retry-After. /limits lists the shares.",
       headers: share.map { share in
         Quota(kind.rawValue, share.burst, seconds: share.window)
           .isUsedUp(retryAfter: seconds)

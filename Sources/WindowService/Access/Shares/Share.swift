@@ -1,9 +1,9 @@
-/// How much of a costly thing one client may have: a bucket that holds `burst` and gains `rate` a
-/// second.
+/// A client's rate limit for a costly operation: a token bucket that holds `burst` and gains `rate`
+/// a second.
 ///
-/// A client is an address, and beside it a token where the service has checked one.
+/// A client is an address and, if the service has checked a token, also that token.
 public struct Share: Hashable, Sendable {
-  /// The costly things.
+  /// The costly operations.
   public enum Kind: String, CaseIterable, Sendable {
     /// Sessions that are started, forked or imported.
     case newSessions = "new-sessions"
@@ -13,22 +13,22 @@ public struct Share: Hashable, Sendable {
     case hands
     /// Answers to polls.
     case answers
-    /// Class codes that lead nowhere.
+    /// Unknown class codes.
     case wrongCodes = "wrong-codes"
     /// Streams that are opened.
     case newStreams = "new-streams"
     /// Runs of pasted code.
     case codeRuns = "code-runs"
-    /// Reads of a session that a page of another origin makes a browser send.
+    /// Cross-site reads of a session by a browser.
     case foreignReads = "foreign-reads"
   }
 
-  /// How many at once.
+  /// The maximum number at once.
   public var burst: Int
-  /// How many more a second.
+  /// The number added per second.
   public var rate: Double
 
-  /// Makes a share; nil where its numbers are out of `bursts` and `rates`.
+  /// Makes a share; nil if its numbers are outside `bursts` and `rates`.
   public init?(burst: Int, rate: Double) {
     guard Self.bursts.contains(burst), Self.rates.contains(rate) else { return nil }
     self.init(burst, rate)
@@ -39,32 +39,32 @@ public struct Share: Hashable, Sendable {
     self.rate = rate
   }
 
-  /// The bursts that there may be.
+  /// The valid bursts.
   public static let bursts = 0...1_000_000
-  /// The rates that there may be.
+  /// The valid rates.
   public static let rates = 0.001...1_000_000
 
-  /// Nanoseconds in which the bucket gains one.
+  /// The nanoseconds in which the bucket gains one.
   // checked: a rate lies in `rates`
   var interval: Int { Int(1e9 / rate) }
-  /// Seconds in which an empty bucket fills.
+  /// The seconds in which an empty bucket fills.
   // checked: burst and rate lie in `bursts` and `rates`
   var window: Int { Int((Double(burst) / rate).rounded(.up)) }
 }
 
-/// The share of each costly thing.
+/// The share for each costly operation.
 public struct ShareTable: Hashable, Sendable {
   private var shares: [Share.Kind: Share]
 
   /// The standard shares: 2,000 students of one class fit behind one address.
   public static let standard = ShareTable(shares: [
-    // A fork for each student; in a day less than half of all sessions that there may be.
+    // A fork for each student; in a day less than half of the maximum number of sessions.
     .newSessions: Share(4000, 0.5),
-    // In the 12 hours after which a class ends without its teacher, fewer than there may be.
+    // Fewer than the maximum in the 12 hours after which a class without its teacher ends.
     .newClasses: Share(100, 1.0 / 60),
     .hands: Share(8000, 100),
     .answers: Share(10_000, 200),
-    // A class that mistypes, but a code of 30 bits is not found.
+    // Enough for a class that mistypes, too few to find a code of 30 bits.
     .wrongCodes: Share(300, 2),
     // The page follows the session and the class.
     .newStreams: Share(8000, 100),
@@ -72,10 +72,10 @@ public struct ShareTable: Hashable, Sendable {
     .foreignReads: Share(2500, 2),
   ])
 
-  /// No shares: each client may have all.
+  /// No shares: clients are not limited.
   public static let none = ShareTable(shares: [:])
 
-  /// The share of a thing, nil where it is lifted.
+  /// The share for an operation, nil if unlimited.
   public subscript(kind: Share.Kind) -> Share? {
     get { shares[kind] }
     set { shares[kind] = newValue }
@@ -83,7 +83,7 @@ public struct ShareTable: Hashable, Sendable {
 }
 
 extension ShareTable {
-  /// What `/limits` tells of them.
+  /// The shares in `/limits`.
   public var limits: [Limit] {
     Share.Kind.allCases.compactMap { kind in
       self[kind].map { share in

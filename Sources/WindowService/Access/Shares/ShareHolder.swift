@@ -1,13 +1,13 @@
 import HTTP
 
-/// Who has shares.
+/// The holder of a share.
 enum ShareHolder: Hashable, Sendable {
-  /// The clients of an address.
+  /// All clients of an address.
   case address(ClientAddress)
-  /// Those who have a token, by the first half of its hash.
+  /// All clients with a token, by the first half of its hash.
   case token(UInt64, UInt64)
 
-  /// Whoever has a token; nil where it could not be hashed.
+  /// The clients with a token; nil if it could not be hashed.
   init?(_ token: Token) {
     guard token.hash.count >= 16 else { return nil }
     // checked: a byte fits

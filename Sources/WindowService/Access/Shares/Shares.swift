@@ -2,17 +2,17 @@ import HTTP
 import WindowSessions
 import Workers
 
-/// What each client has left of its shares.
+/// The remaining shares of each client.
 ///
-/// Only requests for costly things ask. Each part is touched under its own lock only.
+/// Only costly requests use it. Each part is accessed only under its own lock.
 final class Shares: @unchecked Sendable {
   let table: ShareTable
   private let clock: @Sendable () -> Int
   private let parts: [Part]
 
-  /// Several, so that clients seldom wait for each other, and forgetting is short.
+  /// Several parts, so that clients seldom wait for each other, and forgetting is short.
   private static let partCount = 16
-  /// How many buckets are remembered of all clients together.
+  /// The maximum number of buckets remembered, for all clients together.
   static let capacity = 100_000
 
   private final class Part {
@@ -20,15 +20,15 @@ final class Shares: @unchecked Sendable {
     var ledger = ShareLedger(capacity: Shares.capacity / Shares.partCount)
   }
 
-  /// Makes full shares; `clock` tells nanoseconds that never go back.
+  /// Makes full shares; `clock` returns monotonic nanoseconds.
   init(_ table: ShareTable, clock: @escaping @Sendable () -> Int) {
     self.table = table
     self.clock = clock
     parts = (0..<Self.partCount).map { _ in Part() }
   }
 
-  /// Takes one of a share from each holder, or from none: then after how many seconds they may try
-  /// again.
+  /// Takes one unit of a share from each holder. If one has none left, takes nothing and returns
+  /// the seconds to wait.
   func take(_ kind: Share.Kind, from holders: [ShareHolder]) -> Int? {
     guard let share = table[kind] else { return nil }
     let now = clock()
@@ -45,7 +45,7 @@ final class Shares: @unchecked Sendable {
     return nil
   }
 
-  /// After how many seconds one of a share may be taken, nil where it may be now.
+  /// Returns the seconds until one unit may be taken, nil if it may be taken now.
   func secondsToWait(_ kind: Share.Kind, for holders: [ShareHolder]) -> Int? {
     guard let share = table[kind] else { return nil }
     let now = clock()
@@ -56,7 +56,7 @@ final class Shares: @unchecked Sendable {
     return longest > 0 ? Self.seconds(longest) : nil
   }
 
-  /// Puts back what was taken for nothing.
+  /// Gives back units that were not needed.
   func giveBack(_ kind: Share.Kind, to holders: [ShareHolder]) {
     guard let share = table[kind] else { return }
     for holder in holders {
@@ -74,7 +74,7 @@ final class Shares: @unchecked Sendable {
     return part.lock.hold { work(&part.ledger, key) }
   }
 
-  /// The whole seconds of a wait, an hour at most.
+  /// The wait in whole seconds, at most an hour.
   private static func seconds(_ nanoseconds: Int) -> Int {
     min((nanoseconds - 1) / 1_000_000_000 + 1, 3600)
   }
