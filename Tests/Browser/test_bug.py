@@ -165,7 +165,7 @@ def test_an_exported_session_is_imported_under_another_name(open_page, service):
 
 
 @pytest.mark.parametrize("files, english, chinese", [
-    ([("Big.swift", b"// " + b"x" * 300_000)], "Big.swift was not read: it has 293 KiB, and the service takes 256 KiB.", "最多接受 256 KiB"),
+    ([("Big.swift", b"// " + b"x" * 300_000)], "Big.swift was not read: it has 293 KiB, and the limit is 256 KiB.", "最多接受 256 KiB"),
     ([("A.swift", b"let a = \xff\xfe")], "A.swift was not read: it is no text", "不是能读懂的文本"),
     ([("a.txt", b"\x00\x01")], "a.txt was not read: it is no text", "不是能读懂的文本"),
     ([("a.png", b"x")], "a.png was not read: files end in .swift", "文件应以 .swift"),
@@ -193,7 +193,7 @@ def test_a_crash_is_told_with_its_line_and_output(open_page, language, title, wo
 
 
 @pytest.mark.parametrize("language, title", [
-    ("en-US", "The check found something, so nothing ran"), ("zh-CN", "检查没有通过，代码没有运行")])
+    ("en-US", "The check found an error, so nothing ran"), ("zh-CN", "检查没有通过，代码没有运行")])
 def test_a_refused_program_lists_each_finding(open_page, service, language, title):
     page = open_page("/#bug", language=language, expect_errors=True)
     run(page, app("    let w = UIWindow()\n    w.foo()\n    w.bar = 4"))
@@ -264,9 +264,9 @@ def test_a_session_that_is_gone_is_not_used_again(open_page, service):
     expect(verdict(page, "problem")).to_be_visible()
     service.send("DELETE", "/sessions/" + asked.value.url.split("/")[-2])
     run(page)
-    expect(verdict(page, "problem").locator("h2")).to_have_text("The service does not take this")
+    expect(verdict(page, "problem").locator("h2")).to_have_text("The service refused this")
     run(page)
-    expect(verdict(page, "problem").locator("h2")).to_have_text("The check found something, so nothing ran")
+    expect(verdict(page, "problem").locator("h2")).to_have_text("The check found an error, so nothing ran")
 
 
 def test_a_fix_is_for_the_text_that_ran(open_page):
@@ -282,12 +282,12 @@ def test_a_fix_is_for_the_text_that_ran(open_page):
 def test_a_fix_that_is_not_certain_is_told_in_words(open_page):
     page = open_page("/#bug")
     run(page, app(MAIN + "    AppDelegate.show()", "  static func show() {\n    let extra = UIWindow()\n    extra.isHidden = false\n  }"))
-    expect(verdict(page, "released")).to_contain_text("Keep it in a strong stored property")
+    expect(verdict(page, "released")).to_contain_text("Store it in a strong property")
     expect(page.locator(".diff")).to_have_count(0)
     # A statement's local variable, in code that is no program, has no class to hold it.
     run(page, "let w = UIWindow(frame: UIScreen.main.bounds)\nw.isHidden = false")
     expect(verdict(page, "released").locator("h2")).to_have_text("w was released at line 2: nothing holds it.")
-    expect(verdict(page, "released")).to_contain_text("Only the variable of line 1 held it")
+    expect(verdict(page, "released")).to_contain_text("Only the variable on line 1 held it")
 
 
 def test_a_weak_property_is_made_strong(open_page):

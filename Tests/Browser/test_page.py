@@ -51,7 +51,7 @@ def test_the_past_is_shown_and_left_again(open_page, service):
     expect(page.locator(".frame [data-id=blue]")).to_have_count(0)
     page.keyboard.press("s")
     expect(page.locator(".notice")).to_contain_text("past")
-    page.get_by_role("button", name="To now").click()
+    page.get_by_role("button", name="To the newest").click()
     expect(chip(page, "blue")).to_contain_text("key")
 
 
@@ -91,13 +91,13 @@ def test_a_fork_begins_in_the_past(open_page, service):
     page.keyboard.press("ArrowLeft")
     page.get_by_role("button", name="Fork here").click()
     page.wait_for_url(lambda url: "/s/" in url and session not in url)
-    expect(page.locator(".place")).to_have_text("Revision 3, now")
+    expect(page.locator(".place")).to_have_text("Revision 3, newest")
 
 
 def test_who_forks_while_adding_goes_on_adding(open_page, service):
     session = service.session("main")
     page = open_page(f"/s/{session}#add")
-    page.get_by_role("button", name="One back").click()
+    page.get_by_role("button", name="One step back").click()
     page.get_by_role("button", name="Fork here").click()
     page.wait_for_url(lambda url: session not in url)
     expect(page.get_by_role("button", name="Alert-level window")).to_be_visible()
@@ -180,7 +180,7 @@ def test_a_reason_and_how_sure_a_rule_is_are_said_in_the_language_of_the_page(op
 
 
 @pytest.mark.parametrize("language, words", [
-    ("en-US", ["field tells its delegate that it began to edit", "The keyboard will show", "The keyboard is up"]),
+    ("en-US", ["field tells its delegate that it began editing", "The keyboard will show", "The keyboard is up"]),
     ("zh-CN", ["field 告诉代理编辑已开始", "键盘将显示", "键盘已显示"])])
 def test_the_keyboard_and_what_a_delegate_is_told_are_listed_as_input(open_page, service, language, words):
     name = service.session("main")
@@ -301,7 +301,7 @@ def test_pasted_code_runs_line_by_line(open_page, service):
     current = page.locator(".lines > [aria-current=step]")
     expect(current).to_contain_text("initWithFrame")
     expect(page.locator("fen-ladder .key")).to_have_attribute("data-id", "main")
-    page.locator("fen-code").get_by_role("button", name="One on").click()
+    page.locator("fen-code").get_by_role("button", name="One step forward").click()
     expect(current).to_contain_text("makeKeyAndVisible")
     expect(page.locator("fen-ladder .key")).to_have_attribute("data-id", "window1")
     expect(page.locator("fen-code pre").first).to_contain_text("window1.makeKeyAndVisible()")
@@ -373,7 +373,7 @@ def test_a_program_is_stepped_back_and_forth(open_page, service):
     expect(place).to_have_text("4 steps, all done")
     expect(steps.locator("output")).to_have_text("ready")
     expect(page.locator("fen-ladder .key")).to_have_attribute("data-id", "window")
-    steps.get_by_role("button", name="To the beginning").click()
+    steps.get_by_role("button", name="To the start").click()
     expect(place).to_have_text("Step 1 of 4")
     expect(current).to_contain_text("let window")
     expect(steps.locator(".changed")).to_have_text(["window", "UIWindow window"])
@@ -381,23 +381,23 @@ def test_a_program_is_stepped_back_and_forth(open_page, service):
     # The window is there, and nothing shows it yet.
     expect(page.locator("fen-ladder [data-id=window]")).to_have_count(1)
     expect(page.locator("fen-ladder .key")).to_have_count(0)
-    steps.get_by_role("button", name="One on").click()
+    steps.get_by_role("button", name="One step forward").click()
     expect(current).to_contain_text("makeKeyAndVisible")
     expect(page.locator("fen-ladder .key")).to_have_attribute("data-id", "window")
-    steps.get_by_role("button", name="To now").click()
+    steps.get_by_role("button", name="To the newest").click()
     expect(place).to_have_text("4 steps, all done")
     # A touch runs the code again, and has steps of its own.
     service.send("POST", f"/sessions/{session}/inputs", {"type": "tap", "at": [100, 100]})
     expect(place).to_have_text("4 steps, all done")
     expect(steps.locator("output")).to_have_text("2")
-    steps.get_by_role("button", name="To the beginning").click()
+    steps.get_by_role("button", name="To the start").click()
     # The second click comes before the first one's step is shown, and counts all the same.
-    steps.get_by_role("button", name="One on").dblclick()
+    steps.get_by_role("button", name="One step forward").dblclick()
     expect(place).to_have_text("Step 3 of 4")
     expect(steps.locator(".calls")).to_have_text("Pad.touchesEnded(_:with:) › Pad.double(_:)")
     expect(current).to_contain_text("func double")
     expect(steps.locator(".variables")).to_have_text("number1")
-    steps.get_by_role("button", name="One back").click()
+    steps.get_by_role("button", name="One step back").click()
     expect(steps.locator(".variables .changed")).to_have_text(["text", "2"])
 
 
@@ -507,7 +507,7 @@ def test_the_reference_is_searched_by_what_operations_say_of_themselves(open_pag
     search.fill("touch")
     expect(page.locator("nav a[href='#sendInput']")).to_be_visible()
     search.fill("no such word")
-    expect(page.get_by_role("status").filter(has_text="Nothing has these words.")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Nothing matches.")).to_be_visible()
 
 
 def test_the_reference_has_every_operation(open_page, service):
@@ -544,10 +544,10 @@ def test_a_class_is_led_and_asked(open_page, service):
     first.keyboard.press("ArrowLeft")
     expect(first.locator(".pill")).to_contain_text("1 behind")
     teacher.keyboard.press("ArrowRight")
-    expect(second.locator(".place")).to_have_text("Revision 4, now")
+    expect(second.locator(".place")).to_have_text("Revision 4, newest")
     expect(first.locator(".pill")).to_contain_text("2 behind")
     first.locator(".pill").click()
-    expect(first.locator(".place")).to_have_text("Revision 4, now")
+    expect(first.locator(".place")).to_have_text("Revision 4, newest")
     first.keyboard.press("s")
     expect(first.locator(".notice")).to_contain_text("Fork")
 
@@ -566,7 +566,7 @@ def test_a_class_is_led_and_asked(open_page, service):
         expect(page.locator(".isRight")).to_have_count(0)
     first.get_by_role("button", name="Fork a copy").click()
     first.wait_for_url(lambda url: "/s/" in url and session not in url)
-    expect(first.locator(".place")).to_have_text("Revision 4, now")
+    expect(first.locator(".place")).to_have_text("Revision 4, newest")
 
 
 def test_what_a_lesson_asks_is_asked_of_the_class(open_page, service):
@@ -577,7 +577,7 @@ def test_what_a_lesson_asks_is_asked_of_the_class(open_page, service):
     teacher.get_by_role("button", name="Open a class").click()
     code = teacher.locator(".classcode").inner_text()
     student = open_page(f"/c/{code}", 360, 740, is_mobile=True, has_touch=True)
-    expect(student.locator("fen-stage > .bar .hint")).to_have_text("A class is only looked at; a click selects.")
+    expect(student.locator("fen-stage > .bar .hint")).to_have_text("View only while following a class; a click selects.")
     # The copy in which the step's code ran is gone.
     expect(student.locator(".followed .listing .current")).to_have_count(3)
     before = service.send("GET", "/sessions?limit=1000")["sessions"]
@@ -642,7 +642,7 @@ def test_control_is_given_to_a_student_and_taken_back(browser, tmp_path):
     student.keyboard.press("h")
     expect(student.locator(".notice")).to_contain_text("You follow a class")
     teacher.keyboard.press("ArrowRight")
-    expect(other.locator(".place")).to_have_text("Revision 3, now")
+    expect(other.locator(".place")).to_have_text("Revision 3, newest")
     for page in (teacher, student, other):
         page.context.close()
     service.stop()

@@ -38,7 +38,7 @@ def test_a_shared_link_shows_its_moment_and_changes_nothing(open_page, service):
     # Also at its newest revision it is only looked at.
     for _ in range(2):
         page.keyboard.press("ArrowRight")
-    expect(page.locator(".place")).to_have_text("Revision 4, now")
+    expect(page.locator(".place")).to_have_text("Revision 4, newest")
     page.keyboard.press("s")
     expect(page.locator(".notice")).to_contain_text("This link is for looking.")
     assert service.send("GET", f"/sessions/{session}")["revision"] == 4
