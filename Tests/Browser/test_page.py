@@ -181,7 +181,7 @@ def test_a_reason_and_how_sure_a_rule_is_are_said_in_the_language_of_the_page(op
 
 @pytest.mark.parametrize("language, words", [
     ("en-US", ["field tells its delegate that it began editing", "The keyboard will show", "The keyboard is up"]),
-    ("zh-CN", ["field 告诉代理编辑已开始", "键盘将显示", "键盘已显示"])])
+    ("zh-CN", ["field 告知 delegate：编辑已开始", "键盘将显示", "键盘已显示"])])
 def test_the_keyboard_and_what_a_delegate_is_told_are_listed_as_input(open_page, service, language, words):
     name = service.session("main")
     service.send("POST", f"/sessions/{name}/views", {"id": "field", "class": "UITextField", "superview": "main"})
