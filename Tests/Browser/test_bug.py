@@ -166,9 +166,9 @@ def test_an_exported_session_is_imported_under_another_name(open_page, service):
 
 @pytest.mark.parametrize("files, english, chinese", [
     ([("Big.swift", b"// " + b"x" * 300_000)], "Big.swift was not read: it has 293 KiB, and the limit is 256 KiB.", "最多接受 256 KiB"),
-    ([("A.swift", b"let a = \xff\xfe")], "A.swift was not read: it is no text", "不是能读懂的文本"),
-    ([("a.txt", b"\x00\x01")], "a.txt was not read: it is no text", "不是能读懂的文本"),
-    ([("a.png", b"x")], "a.png was not read: files end in .swift", "文件应以 .swift"),
+    ([("A.swift", b"let a = \xff\xfe")], "A.swift was not read: it is not readable text", "不是可读的文本"),
+    ([("a.txt", b"\x00\x01")], "a.txt was not read: it is not readable text", "不是可读的文本"),
+    ([("a.png", b"x")], "a.png was not read: file names must end in .swift", "文件应以 .swift"),
     ([("A.swift", b"let a = 1"), ("dump.txt", DUMP.encode())], "Several files are one program", "多个文件会当作一个程序")])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_not_read_is_refused_in_words_and_nothing_is_lost(open_page, files, english, chinese, language):

@@ -82,7 +82,7 @@ def test_the_code_on_the_projector_is_the_address_to_join(open_page, service):
     assert box["width"] == box["height"] >= 150
     expect(page.locator("fen-strip .classcode")).to_have_text(code)
     expect(page.locator("fen-strip .address")).to_have_text(f"{service.origin.removeprefix('http://')}/c/")
-    expect(page.locator("fen-strip")).to_contain_text("This address works on this computer alone")
+    expect(page.locator("fen-strip")).to_contain_text("This address works only on this computer")
     # Once the class is over there is nothing to join.
     service.send("DELETE", f"/classes/{code}")
     expect(picture).to_have_count(0)

@@ -100,7 +100,7 @@ def test_nothing_is_undone_while_typing_in_the_past_or_in_a_class(open_page, ser
     expect(page.locator(".place")).to_contain_text("read-only")
     expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("Control+z")
-    expect(page.locator(".notice")).to_contain_text("You are looking at the past")
+    expect(page.locator(".notice")).to_contain_text("You are viewing an earlier revision")
     page.keyboard.press("ArrowRight")
     page.get_by_role("tab", name="Class").click()
     page.get_by_role("button", name="Open a class").click()

@@ -341,7 +341,7 @@ def test_a_lesson_s_link_in_another_browser_offers_a_session_of_its_own(open_pag
     begin(page, "06-three-windows")
     skip_to(page, 3)
     other = open_page(page.url.removeprefix(service.origin))
-    expect(other.locator("fen-lesson .told")).to_contain_text("somebody has taken this lesson")
+    expect(other.locator("fen-lesson .told")).to_contain_text("Somebody has already taken this lesson")
     expect(other.locator("fen-lesson form")).to_have_count(0)
     expect(other.locator("fen-stage [data-id=yellow]")).to_be_visible()
     other.get_by_role("button", name="Take this lesson").click()

@@ -36,8 +36,8 @@ def kept(page):
 
 
 @pytest.mark.parametrize("language, notice, text, step", [
-    ("en-US", "The service can't be reached. The lessons are here to read", "so this lesson is a text", "Step 1 of 5"),
-    ("zh-CN", "无法连接服务。课程可以阅读", "本课以文字显示", "第 1 题"),
+    ("en-US", "The service can't be reached. You can read the lessons here", "so this page shows the lesson's text", "Step 1 of 5"),
+    ("zh-CN", "无法连接服务。课程可以阅读", "本课只显示文字", "第 1 题"),
 ])
 def test_home_and_a_lesson_s_text_open_without_a_network(visited, language, notice, text, step):
     page = visited(language)

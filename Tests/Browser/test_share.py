@@ -40,7 +40,7 @@ def test_a_shared_link_shows_its_moment_and_changes_nothing(open_page, service):
         page.keyboard.press("ArrowRight")
     expect(page.locator(".place")).to_have_text("Revision 4, newest")
     page.keyboard.press("s")
-    expect(page.locator(".notice")).to_contain_text("This link is for looking.")
+    expect(page.locator(".notice")).to_contain_text("This link is read-only.")
     assert service.send("GET", f"/sessions/{session}")["revision"] == 4
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".place")).to_have_text("Revision 3 of 4, read-only")
