@@ -65,7 +65,7 @@ def test_home_leads_to_the_page_and_what_was_typed_stays(open_page):
 @pytest.mark.parametrize("language, words, rule, fine", [
     ("en-US", "floating was released at line {}: nothing holds it.",
      "The application does not keep its windows alive, nor does being key or visible.", "The model sees nothing wrong"),
-    ("zh-CN", "floating 在第 {} 行被释放：没有强引用持有它。", "应用不会让窗口存活，成为 key window 或可见也不会。", "模型没有发现问题")])
+    ("zh-CN", "floating 在第 {} 行被释放：没有强引用持有它。", "App 不会让窗口存活，成为 key window 或可见也不会。", "模型没有发现问题")])
 def test_the_starter_s_window_is_released_and_one_click_keeps_it(open_page, form, line, language, words, rule, fine):
     page = open_page("/#bug", language=language)
     page.get_by_role("button", name=form, exact=True).click()
