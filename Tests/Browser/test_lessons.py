@@ -157,7 +157,7 @@ def test_the_service_judges_a_prediction(open_page):
     page.get_by_role("button", name="Lock in").click()
     expect(page.locator("fen-lesson .wrong")).to_contain_text("No")
     page.get_by_role("button", name="Next").click()
-    page.locator("fen-lesson").get_by_label("nobody").check()
+    page.locator("fen-lesson").get_by_label("none").check()
     page.get_by_role("button", name="Lock in").click()
     expect(page.locator("fen-lesson .right")).to_be_visible()
 
