@@ -1,4 +1,4 @@
-"""The page for a bug of the reader's own: code and lldb's text, what went wrong, and the fix."""
+"""The page for the reader's own bug: code and lldb's text, what went wrong, and the fix."""
 import base64
 import json
 import re
@@ -16,7 +16,7 @@ HOME = "class Home: UIViewController {\n  override func viewDidLoad() { print(\"
 
 
 def app(body, members=""):
-    """An app in Swift whose launch does this, from line 4 on."""
+    """A Swift app whose launch does this, from line 4 on."""
     return ("@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n"
             "  func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {\n"
             f"{body}\n    return true\n  }}\n{members}\n  var window: UIWindow?\n}}\n")
@@ -144,7 +144,7 @@ def test_a_dropped_dump_becomes_a_session(open_page, service, language, words):
     run(page)
     expect(page.locator(".verdict").last).to_contain_text(words.replace("1", "1, 3"))
     expect(verdict(page, "hidden")).to_contain_text("window2")
-    # What lldb does not print is no fault of the app's.
+    # Values that lldb does not print are not the app's fault.
     for kind in ["noRoot", "noKey", "neverShown"]:
         expect(verdict(page, kind)).to_have_count(0)
     session = page.locator(".result a.button").get_attribute("href").split("/")[2].split("#")[0]
@@ -200,7 +200,7 @@ def test_a_refused_program_lists_each_finding(open_page, service, language, titl
     expect(page.locator(".verdict.fault h2")).to_have_text(title)
     expect(page.locator(".verdict.fault li")).to_have_count(2)
     expect(page.locator(".gutter .marked")).to_have_text(["5", "6"])
-    # Its empty session takes what comes next.
+    # The next run uses its empty session.
     requests = []
     page.on("request", lambda request: requests.append(request.url))
     run(page, app(MAIN))
@@ -241,7 +241,7 @@ def test_a_window_that_the_app_lets_go_of_is_no_fault(open_page):
     expect(page.locator(".verdict[data-kind=fine]")).to_be_visible()
     run(page, app(MAIN + "    var extra: UIWindow? = UIWindow()\n    extra = nil"))
     expect(page.locator(".verdict[data-kind=fine]")).to_be_visible()
-    # To compare with nil, or to let go of another one, is not to let go of it.
+    # Comparing with nil, or releasing another window, does not release it.
     for line in ["if window == nil { print(1) }", "other = nil"]:
         run(page, app(MAIN + "    show()", f"  var other: UIWindow?\n  func show() {{\n    let extra = UIWindow()\n    {line}\n  }}"))
         expect(verdict(page, "released")).to_contain_text("extra was released")
@@ -284,7 +284,7 @@ def test_a_fix_that_is_not_certain_is_told_in_words(open_page):
     run(page, app(MAIN + "    AppDelegate.show()", "  static func show() {\n    let extra = UIWindow()\n    extra.isHidden = false\n  }"))
     expect(verdict(page, "released")).to_contain_text("Store it in a strong property")
     expect(page.locator(".diff")).to_have_count(0)
-    # A statement's local variable, in code that is no program, has no class to hold it.
+    # A statement's local variable, in code that is not a program, has no class to hold it.
     run(page, "let w = UIWindow(frame: UIScreen.main.bounds)\nw.isHidden = false")
     expect(verdict(page, "released").locator("h2")).to_have_text("w was released at line 2: nothing holds it.")
     expect(verdict(page, "released")).to_contain_text("Only the variable on line 1 held it")
@@ -306,7 +306,7 @@ OBJC = "@implementation A\n- (void)show {\n  UIWindow *w = [[UIWindow alloc] ini
 
 @pytest.mark.parametrize("files, line, owner, fixed", [
     ([METHOD], 3, "A.show()", [METHOD.replace("{\n  func", "{\n  var w: UIWindow?\n  func").replace(".zero)\n", ".zero)\n    self.w = w\n")]),
-    # A property that is there already holds it; another one of the name keeps the edit from being certain.
+    # An existing property already holds it; another one of the same name makes the edit uncertain.
     ([METHOD.replace("{\n  func", "{\n  var w: UIWindow?\n  func")], 4, "A.show()",
      [METHOD.replace("{\n  func", "{\n  var w: UIWindow?\n  func").replace(".zero)\n", ".zero)\n    self.w = w\n")]),
     ([METHOD.replace("{\n  func", "{\n  weak var w: UIWindow?\n  func")], 4, "A.show()", None),
@@ -319,10 +319,10 @@ OBJC = "@implementation A\n- (void)show {\n  UIWindow *w = [[UIWindow alloc] ini
     ([METHOD.replace("UIWindow(frame: .zero)", "make(UIWindow(frame: .zero))")], 3, "A.show()", None),
     ([METHOD.replace("    let w", "    if true {\n    let w").replace("false\n", "false\n }\n")], 4, "A.show()", None),
     (["/* { */" + METHOD], 3, "A.show()", None),
-    # Braces in strings and comments are none.
+    # Braces in strings and comments do not count.
     ([METHOD.replace("() {\n", "() { // }\n    print(\"}\")\n")], 4, "A.show()",
      [METHOD.replace("() {\n", "() { // }\n    print(\"}\")\n").replace("{\n  func", "{\n  var w: UIWindow?\n  func").replace(".zero)\n", ".zero)\n    self.w = w\n")]),
-    # UIKit's classes have a `window` of their own, an app's delegate has none.
+    # UIKit's classes have their own `window`; an app's delegate has none.
     ([METHOD.replace("w = UI", "window = UI")], 3, "A.show()",
      [METHOD.replace("w = UI", "window = UI").replace("{\n  func", "{\n  var ownWindow: UIWindow?\n  func").replace(".zero)\n", ".zero)\n    self.ownWindow = window\n")]),
     ([OBJC, HEADER], 3, "-[A show]", [OBJC.replace("init];\n", "init];\n  self.w = w;\n"), HEADER.replace("@end", "@property (strong, nonatomic) UIWindow *w;\n@end")]),

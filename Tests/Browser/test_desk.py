@@ -1,4 +1,4 @@
-"""What the sandbox alone has: undoing, and windows that are moved on the stage."""
+"""The sandbox: undo, and windows that are moved on the stage."""
 import re
 
 import pytest
@@ -8,7 +8,7 @@ from test_page import chip
 
 
 def frame_of(service, page, window):
-    """A window's frame in the session that the page shows: x, y, width and height."""
+    """A window's frame in the page's session: x, y, width and height."""
     name = re.search(r"/s/([^#]+)", page.url).group(1)
     return list(service.send("GET", f"/sessions/{name}/windows/{window}")["frame"].values())
 
@@ -19,7 +19,7 @@ def revision_of(service, page):
 
 
 def at(page, x, y):
-    """Where on the page a point of the phone's screen is."""
+    """The position on the page of a point of the phone's screen."""
     return page.locator(".frame svg").evaluate(
         "(svg, [x, y]) => { const p = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM()); return [p.x, p.y] }", [x, y])
 
@@ -41,7 +41,7 @@ def test_a_command_is_taken_back_and_done_again(open_page, service):
     undo.click()
     expect(page.locator(".place")).to_have_text("Revision 3, newest")
     expect(chip(page, "main")).to_contain_text("key")
-    # The session itself is as it was, and the address is the copy's.
+    # The session itself is unchanged, and the address is the copy's.
     assert service.send("GET", f"/sessions/{session}")["revision"] == 4
     expect(page).not_to_have_url(re.compile(session))
     copy = page.locator("h1.session").inner_text()
@@ -53,12 +53,12 @@ def test_a_command_is_taken_back_and_done_again(open_page, service):
     expect(chip(page, "red")).to_have_count(0)
     page.keyboard.press("Control+Shift+z")
     expect(page.locator(".place")).to_have_text("Revision 3, newest")
-    # All done again: it is the session that was left.
+    # All redone: this is the session that was left.
     redo.click()
     expect(page.locator(".place")).to_have_text("Revision 4, newest")
     expect(page.locator("h1.session")).to_have_text(session)
     expect(redo).to_have_attribute("aria-disabled", "true")
-    # Of the copies none is left.
+    # No copy is left.
     names = [one["id"] for one in service.send("GET", "/sessions?limit=100")["sessions"]]
     assert session in names and copy not in names
 
@@ -77,14 +77,14 @@ def test_what_is_done_behind_an_undo_ends_what_could_be_done_again(open_page, se
     copy = page.locator("h1.session").inner_text()
     page.keyboard.press("Control+y")
     expect(page.locator("h1.session")).to_have_text(copy)
-    # The page goes on hearing of its new session, and so does a page that is opened anew.
+    # The page follows its new session, and so does a reloaded page.
     service.send("POST", f"/sessions/{copy}/windows/main/makeKey", {})
     expect(page.locator(".place")).to_have_text("Revision 5, newest")
     page.reload()
     page.wait_for_selector("body.ready")
     page.keyboard.press("Control+z")
     expect(page.locator(".place")).to_have_text("Revision 4, newest")
-    # A copy in which something was done stays.
+    # A copy with a command of its own stays.
     assert service.send("GET", f"/sessions/{copy}")["revision"] == 5
 
 
@@ -127,7 +127,7 @@ def test_a_window_is_drawn_to_another_place_by_one_command(open_page, service):
     assert frame_of(service, page, "red") == [90, 200, 200, 200]
     expect(outline).to_have_count(0)
     expect(page.locator("#announcer")).to_have_text("red is at (90, 200), 200 wide and 200 high")
-    # Drawing was no touch; a click is one still.
+    # Dragging was not a touch; a click still is one.
     page.mouse.click(*at(page, 160, 230))
     expect(page.locator(".route")).to_contain_text(re.compile(r"Touch at \((159|160)"))
     assert frame_of(service, page, "red") == [90, 200, 200, 200]
@@ -147,7 +147,7 @@ def test_a_corner_resizes_and_escape_leaves_all_as_it_was(open_page, service):
     drag(page, (60, 130), (100, 150))
     expect(page.locator(".place")).to_have_text("Revision 6, newest")
     assert frame_of(service, page, "red") == [100, 150, 140, 150]
-    # No side is ever turned inside out.
+    # No side ever becomes negative.
     drag(page, (100, 150), (400, 500))
     expect(page.locator(".place")).to_have_text("Revision 7, newest")
     assert frame_of(service, page, "red") == [230, 290, 10, 10]
