@@ -181,7 +181,7 @@ def test_who_looked_back_goes_on_from_now(open_page):
     page.locator("fen-lesson").get_by_label("yellow").check()
     page.get_by_role("button", name="Lock in").click()
     expect(page.locator("fen-lesson .right")).to_be_visible()
-    expect(page.locator("fen-ribbon .place")).to_contain_text("now")
+    expect(page.locator("fen-ribbon .place")).to_contain_text("newest")
 
 
 def test_a_lesson_whose_session_went_another_way_begins_once_more(open_page, service):

@@ -50,7 +50,7 @@ def test_the_past_is_shown_and_left_again(open_page, service):
     expect(chip(page, "blue")).to_have_count(0)
     expect(page.locator(".frame [data-id=blue]")).to_have_count(0)
     page.keyboard.press("s")
-    expect(page.locator(".notice")).to_contain_text("past")
+    expect(page.locator(".notice")).to_contain_text("earlier revision")
     page.get_by_role("button", name="To the newest").click()
     expect(chip(page, "blue")).to_contain_text("key")
 
