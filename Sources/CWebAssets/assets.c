@@ -2,10 +2,10 @@
 
 #include <string.h>
 
-// `#embed` came with C23; clang takes it in earlier dialects too, with this warning.
+// `#embed` came with C23; clang accepts it in earlier dialects too, with this warning.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-// A text's bytes, with a zero behind them that says where it ends.
+// A text's bytes, terminated by a zero.
 #define TEXT (const unsigned char[])
 
 static const unsigned char tour[] = {

@@ -1,4 +1,4 @@
-"""The service and a browser for the tests of the page."""
+"""The service and a browser for the page's tests."""
 import gzip
 import json
 import os
@@ -13,15 +13,15 @@ from playwright.sync_api import expect, sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAM = os.environ.get("FENESTRA", str(ROOT / ".build/debug/fenestra"))
-# With this a page that was not built in is tested.
+# With this, tests use the page's files of a folder instead of the embedded ones.
 WEB_ROOT = os.environ.get("FENESTRA_WEB_ROOT")
-# In milliseconds: a machine that others share pauses now and then.
+# In milliseconds: a shared machine pauses now and then.
 PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
 
 class Service:
-    """`fenestra serve` on a port of its own."""
+    """`fenestra serve` on its own port."""
 
     def __init__(self, folder, *options, port=0):
         self.folder = folder
@@ -59,7 +59,7 @@ class Service:
 
 
 def open_lesson(page, lesson):
-    """Opens a lesson from home, and its chapter first where that is closed."""
+    """Opens a lesson from home, and first its chapter if it is closed."""
     card = page.locator(f"[data-lesson='{lesson}']")
     if not card.is_visible():
         chapter = card.locator("xpath=ancestor::ol").get_attribute("id")
@@ -68,7 +68,7 @@ def open_lesson(page, lesson):
 
 
 def sent_sizes(browser, url, ready, language):
-    """The gzipped sizes of the page's files that this address loads, by name, in a browser that has none of them yet."""
+    """The gzipped sizes of the page's files that this address loads, by name, in a browser without a cache."""
     page = browser.new_context(locale=language).new_page()
     replies, waiting = [], set()
     page.on("request", lambda request: "/web/" in request.url and waiting.add(request.url))
@@ -76,7 +76,7 @@ def sent_sizes(browser, url, ready, language):
     page.on("response", lambda reply: "/web/" in reply.url and replies.append(reply))
     page.goto(url)
     page.wait_for_selector(ready)
-    # What is shown first loads the rest behind it.
+    # The first parts load the rest after them.
     deadline = time.monotonic() + 20
     page.wait_for_timeout(500)
     while waiting and time.monotonic() < deadline:
@@ -105,11 +105,11 @@ def browser():
 
 @pytest.fixture
 def open_page(service, browser):
-    """Opens pages, and fails where one logged an error or asked another origin for anything."""
+    """Opens pages, and fails if one logged an error or requested anything from another origin."""
     contexts, faults = [], []
 
     def open(path, width=1300, height=850, language="en-US", expect_errors=False, **options):
-        # The worker that keeps the page is for who comes back; test_offline.py tests it.
+        # The worker that caches the page is for later visits; test_offline.py tests it.
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=language,
             service_workers="block", **options)

@@ -1,4 +1,4 @@
-"""The page for a bug of the reader's own: code and lldb's text, what went wrong, and the fix."""
+"""The page for the reader's own bug: code and lldb's text, what went wrong, and the fix."""
 import base64
 import json
 import re
@@ -16,7 +16,7 @@ HOME = "class Home: UIViewController {\n  override func viewDidLoad() { print(\"
 
 
 def app(body, members=""):
-    """An app in Swift whose launch does this, from line 4 on."""
+    """A Swift app whose launch does this, from line 4 on."""
     return ("@main\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n"
             "  func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {\n"
             f"{body}\n    return true\n  }}\n{members}\n  var window: UIWindow?\n}}\n")
@@ -65,7 +65,7 @@ def test_home_leads_to_the_page_and_what_was_typed_stays(open_page):
 @pytest.mark.parametrize("language, words, rule, fine", [
     ("en-US", "floating was released at line {}: nothing holds it.",
      "The application does not keep its windows alive, nor does being key or visible.", "The model sees nothing wrong"),
-    ("zh-CN", "floating 在第 {} 行被释放：没有谁持有它。", "应用不会让窗口存活，成为 key window 或可见也不会。", "模型没有发现问题")])
+    ("zh-CN", "floating 在第 {} 行被释放：没有强引用持有它。", "App 不会让窗口存活，成为 key window 或可见也不会。", "模型没有发现问题")])
 def test_the_starter_s_window_is_released_and_one_click_keeps_it(open_page, form, line, language, words, rule, fine):
     page = open_page("/#bug", language=language)
     page.get_by_role("button", name=form, exact=True).click()
@@ -144,7 +144,7 @@ def test_a_dropped_dump_becomes_a_session(open_page, service, language, words):
     run(page)
     expect(page.locator(".verdict").last).to_contain_text(words.replace("1", "1, 3"))
     expect(verdict(page, "hidden")).to_contain_text("window2")
-    # What lldb does not print is no fault of the app's.
+    # Values that lldb does not print are not the app's fault.
     for kind in ["noRoot", "noKey", "neverShown"]:
         expect(verdict(page, kind)).to_have_count(0)
     session = page.locator(".result a.button").get_attribute("href").split("/")[2].split("#")[0]
@@ -165,10 +165,10 @@ def test_an_exported_session_is_imported_under_another_name(open_page, service):
 
 
 @pytest.mark.parametrize("files, english, chinese", [
-    ([("Big.swift", b"// " + b"x" * 300_000)], "Big.swift was not read: it has 293 KiB, and the service takes 256 KiB.", "最多接受 256 KiB"),
-    ([("A.swift", b"let a = \xff\xfe")], "A.swift was not read: it is no text", "不是能读懂的文本"),
-    ([("a.txt", b"\x00\x01")], "a.txt was not read: it is no text", "不是能读懂的文本"),
-    ([("a.png", b"x")], "a.png was not read: files end in .swift", "文件应以 .swift"),
+    ([("Big.swift", b"// " + b"x" * 300_000)], "Big.swift was not read: it has 293 KiB, and the limit is 256 KiB.", "最多接受 256 KiB"),
+    ([("A.swift", b"let a = \xff\xfe")], "A.swift was not read: it is not readable text", "不是可读的文本"),
+    ([("a.txt", b"\x00\x01")], "a.txt was not read: it is not readable text", "不是可读的文本"),
+    ([("a.png", b"x")], "a.png was not read: file names must end in .swift", "文件应以 .swift"),
     ([("A.swift", b"let a = 1"), ("dump.txt", DUMP.encode())], "Several files are one program", "多个文件会当作一个程序")])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_not_read_is_refused_in_words_and_nothing_is_lost(open_page, files, english, chinese, language):
@@ -193,14 +193,14 @@ def test_a_crash_is_told_with_its_line_and_output(open_page, language, title, wo
 
 
 @pytest.mark.parametrize("language, title", [
-    ("en-US", "The check found something, so nothing ran"), ("zh-CN", "检查没有通过，代码没有运行")])
+    ("en-US", "The check found an error, so nothing ran"), ("zh-CN", "检查没有通过，代码没有运行")])
 def test_a_refused_program_lists_each_finding(open_page, service, language, title):
     page = open_page("/#bug", language=language, expect_errors=True)
     run(page, app("    let w = UIWindow()\n    w.foo()\n    w.bar = 4"))
     expect(page.locator(".verdict.fault h2")).to_have_text(title)
     expect(page.locator(".verdict.fault li")).to_have_count(2)
     expect(page.locator(".gutter .marked")).to_have_text(["5", "6"])
-    # Its empty session takes what comes next.
+    # The next run uses its empty session.
     requests = []
     page.on("request", lambda request: requests.append(request.url))
     run(page, app(MAIN))
@@ -241,7 +241,7 @@ def test_a_window_that_the_app_lets_go_of_is_no_fault(open_page):
     expect(page.locator(".verdict[data-kind=fine]")).to_be_visible()
     run(page, app(MAIN + "    var extra: UIWindow? = UIWindow()\n    extra = nil"))
     expect(page.locator(".verdict[data-kind=fine]")).to_be_visible()
-    # To compare with nil, or to let go of another one, is not to let go of it.
+    # Comparing with nil, or releasing another window, does not release it.
     for line in ["if window == nil { print(1) }", "other = nil"]:
         run(page, app(MAIN + "    show()", f"  var other: UIWindow?\n  func show() {{\n    let extra = UIWindow()\n    {line}\n  }}"))
         expect(verdict(page, "released")).to_contain_text("extra was released")
@@ -264,9 +264,9 @@ def test_a_session_that_is_gone_is_not_used_again(open_page, service):
     expect(verdict(page, "problem")).to_be_visible()
     service.send("DELETE", "/sessions/" + asked.value.url.split("/")[-2])
     run(page)
-    expect(verdict(page, "problem").locator("h2")).to_have_text("The service does not take this")
+    expect(verdict(page, "problem").locator("h2")).to_have_text("The service refused this")
     run(page)
-    expect(verdict(page, "problem").locator("h2")).to_have_text("The check found something, so nothing ran")
+    expect(verdict(page, "problem").locator("h2")).to_have_text("The check found an error, so nothing ran")
 
 
 def test_a_fix_is_for_the_text_that_ran(open_page):
@@ -282,12 +282,12 @@ def test_a_fix_is_for_the_text_that_ran(open_page):
 def test_a_fix_that_is_not_certain_is_told_in_words(open_page):
     page = open_page("/#bug")
     run(page, app(MAIN + "    AppDelegate.show()", "  static func show() {\n    let extra = UIWindow()\n    extra.isHidden = false\n  }"))
-    expect(verdict(page, "released")).to_contain_text("Keep it in a strong stored property")
+    expect(verdict(page, "released")).to_contain_text("Store it in a strong property")
     expect(page.locator(".diff")).to_have_count(0)
-    # A statement's local variable, in code that is no program, has no class to hold it.
+    # A statement's local variable, in code that is not a program, has no class to hold it.
     run(page, "let w = UIWindow(frame: UIScreen.main.bounds)\nw.isHidden = false")
     expect(verdict(page, "released").locator("h2")).to_have_text("w was released at line 2: nothing holds it.")
-    expect(verdict(page, "released")).to_contain_text("Only the variable of line 1 held it")
+    expect(verdict(page, "released")).to_contain_text("Only the variable on line 1 held it")
 
 
 def test_a_weak_property_is_made_strong(open_page):
@@ -306,7 +306,7 @@ OBJC = "@implementation A\n- (void)show {\n  UIWindow *w = [[UIWindow alloc] ini
 
 @pytest.mark.parametrize("files, line, owner, fixed", [
     ([METHOD], 3, "A.show()", [METHOD.replace("{\n  func", "{\n  var w: UIWindow?\n  func").replace(".zero)\n", ".zero)\n    self.w = w\n")]),
-    # A property that is there already holds it; another one of the name keeps the edit from being certain.
+    # An existing property already holds it; another one of the same name makes the edit uncertain.
     ([METHOD.replace("{\n  func", "{\n  var w: UIWindow?\n  func")], 4, "A.show()",
      [METHOD.replace("{\n  func", "{\n  var w: UIWindow?\n  func").replace(".zero)\n", ".zero)\n    self.w = w\n")]),
     ([METHOD.replace("{\n  func", "{\n  weak var w: UIWindow?\n  func")], 4, "A.show()", None),
@@ -319,10 +319,10 @@ OBJC = "@implementation A\n- (void)show {\n  UIWindow *w = [[UIWindow alloc] ini
     ([METHOD.replace("UIWindow(frame: .zero)", "make(UIWindow(frame: .zero))")], 3, "A.show()", None),
     ([METHOD.replace("    let w", "    if true {\n    let w").replace("false\n", "false\n }\n")], 4, "A.show()", None),
     (["/* { */" + METHOD], 3, "A.show()", None),
-    # Braces in strings and comments are none.
+    # Braces in strings and comments do not count.
     ([METHOD.replace("() {\n", "() { // }\n    print(\"}\")\n")], 4, "A.show()",
      [METHOD.replace("() {\n", "() { // }\n    print(\"}\")\n").replace("{\n  func", "{\n  var w: UIWindow?\n  func").replace(".zero)\n", ".zero)\n    self.w = w\n")]),
-    # UIKit's classes have a `window` of their own, an app's delegate has none.
+    # UIKit's classes have their own `window`; an app's delegate has none.
     ([METHOD.replace("w = UI", "window = UI")], 3, "A.show()",
      [METHOD.replace("w = UI", "window = UI").replace("{\n  func", "{\n  var ownWindow: UIWindow?\n  func").replace(".zero)\n", ".zero)\n    self.ownWindow = window\n")]),
     ([OBJC, HEADER], 3, "-[A show]", [OBJC.replace("init];\n", "init];\n  self.w = w;\n"), HEADER.replace("@end", "@property (strong, nonatomic) UIWindow *w;\n@end")]),

@@ -1,4 +1,4 @@
-"""What a class is asked, and how it is projected."""
+"""A class's polls, and its projector's view."""
 import re
 
 import pytest
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from conftest import Service, open_lesson
 
-# Every question of a lesson as a poll, each beside what the lesson itself finds right.
+# Every question of a lesson as a poll, with the right answer of the lesson itself.
 POLLS = """async id => {
     const [{ pollOf }, { Moments }, { judge }, { inCopy }, { get, send, start }, { speak }] = await Promise.all(
         ['ask', 'moments', 'predict', 'trial', 'service', 'words'].map(name => import(`/web/${name}.js`)))
@@ -82,8 +82,8 @@ def test_the_code_on_the_projector_is_the_address_to_join(open_page, service):
     assert box["width"] == box["height"] >= 150
     expect(page.locator("fen-strip .classcode")).to_have_text(code)
     expect(page.locator("fen-strip .address")).to_have_text(f"{service.origin.removeprefix('http://')}/c/")
-    expect(page.locator("fen-strip")).to_contain_text("This address works on this computer alone")
-    # Once the class is over there is nothing to join.
+    expect(page.locator("fen-strip")).to_contain_text("This address works only on this computer")
+    # After the class there is nothing to join.
     service.send("DELETE", f"/classes/{code}")
     expect(picture).to_have_count(0)
 
@@ -116,7 +116,7 @@ def taught(open_page, lesson, language):
 
 
 def step(service, lesson, number):
-    """What a step of a lesson tells in each language, by the browser's language."""
+    """A lesson step's text by the browser's language."""
     node = service.send("GET", f"/lessons/{lesson}")["steps"][number - 1]
     texts = {"say": node["say"], "reveal": node["reveal"], "question": node["ask"]["question"]}
     return {name: {"en-US": text["en"], "zh-CN": text["zh-Hans"]} for name, text in texts.items()}
@@ -131,7 +131,7 @@ def test_a_class_goes_from_lesson_to_lesson_with_its_teacher(open_page, service,
     expect(story.locator(".told")).to_have_text(text["say"][language])
     expect(story.locator(".question")).to_have_text(text["question"][language])
     expect(student.locator(".foot .steps")).to_contain_text(first)
-    # The code is that of the step, and nothing of the answer is drawn before the teacher has it.
+    # The code is that of the step, and the answer is not drawn before the teacher has it.
     expect(story.locator(".listing .current").first).to_contain_text("orange.makeKeyAndVisible()")
     expect(story.locator(".reveal, .rulecard, .asked")).to_have_count(0)
     assert student.locator(".desk").get_attribute("data-hides") == "key"
@@ -160,7 +160,7 @@ def test_a_class_goes_from_lesson_to_lesson_with_its_teacher(open_page, service,
     assert after["session"] != before and after["lesson"] == {"id": "07-order", "step": 1, "isRevealed": False}
     assert f"/s/{after['session']}#" in student.url
     service.send("DELETE", f"/sessions/{before}")
-    # Who comes later and who comes again sees it too.
+    # A student who comes later or again sees it too.
     student.reload()
     expect(story.locator(".question")).to_have_text(text["question"][language])
     teacher.reload()
@@ -211,7 +211,7 @@ def test_where_access_is_guarded_the_class_goes_along_from_home_too(browser, tmp
     teacher.goto(service.origin)
     open_lesson(teacher, "07-order")
     expect(student.locator(".followed h1")).to_have_text("Who was shown last")
-    # A class that is over keeps nobody from the next lesson.
+    # A finished class does not keep a student from the next lesson.
     teacher.wait_for_url(lambda url: "class" in url)
     teacher.locator(".dig").click()
     teacher.get_by_role("button", name="End the class").click()
@@ -232,7 +232,7 @@ def test_who_follows_sees_the_way_of_a_touch_beside_the_class(open_page, service
     service.send("POST", f"/sessions/{session}/inputs", {"type": "tap", "at": [100, 200]})
     expect(student.locator("fen-stage .hops .yes")).to_have_count(2)
     expect(student.locator("fen-class .classcode")).to_be_visible()
-    # A class that goes from a sandbox to a lesson and back takes everyone along.
+    # A class that goes from a sandbox to a lesson and back takes all students along.
     lesson = service.send("GET", "/lessons/03-levels")
     other = service.send("POST", "/sessions", lesson["session"])["id"]
     for request in lesson["setup"]:

@@ -1,4 +1,4 @@
-"""What the sandbox alone has: undoing, and windows that are moved on the stage."""
+"""The sandbox: undo, and windows that are moved on the stage."""
 import re
 
 import pytest
@@ -8,7 +8,7 @@ from test_page import chip
 
 
 def frame_of(service, page, window):
-    """A window's frame in the session that the page shows: x, y, width and height."""
+    """A window's frame in the page's session: x, y, width and height."""
     name = re.search(r"/s/([^#]+)", page.url).group(1)
     return list(service.send("GET", f"/sessions/{name}/windows/{window}")["frame"].values())
 
@@ -19,7 +19,7 @@ def revision_of(service, page):
 
 
 def at(page, x, y):
-    """Where on the page a point of the phone's screen is."""
+    """The position on the page of a point of the phone's screen."""
     return page.locator(".frame svg").evaluate(
         "(svg, [x, y]) => { const p = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM()); return [p.x, p.y] }", [x, y])
 
@@ -39,26 +39,26 @@ def test_a_command_is_taken_back_and_done_again(open_page, service):
     undo, redo = page.get_by_role("button", name="Undo"), page.get_by_role("button", name="Redo")
     expect(redo).to_have_attribute("aria-disabled", "true")
     undo.click()
-    expect(page.locator(".place")).to_have_text("Revision 3, now")
+    expect(page.locator(".place")).to_have_text("Revision 3, newest")
     expect(chip(page, "main")).to_contain_text("key")
-    # The session itself is as it was, and the address is the copy's.
+    # The session itself is unchanged, and the address is the copy's.
     assert service.send("GET", f"/sessions/{session}")["revision"] == 4
     expect(page).not_to_have_url(re.compile(session))
     copy = page.locator("h1.session").inner_text()
     assert f"/s/{copy}" in page.url and page.title().startswith(copy)
     expect(page.locator("#announcer")).to_have_text(
-        f"Undone: POST /windows/red/makeKeyAndVisible. You go on in a copy; {session} stays as it was.")
+        f"Undone: POST /windows/red/makeKeyAndVisible. You continue in a copy; {session} does not change.")
     page.keyboard.press("Control+z")
-    expect(page.locator(".place")).to_have_text("Revision 2, now")
+    expect(page.locator(".place")).to_have_text("Revision 2, newest")
     expect(chip(page, "red")).to_have_count(0)
     page.keyboard.press("Control+Shift+z")
-    expect(page.locator(".place")).to_have_text("Revision 3, now")
-    # All done again: it is the session that was left.
+    expect(page.locator(".place")).to_have_text("Revision 3, newest")
+    # All redone: this is the session that was left.
     redo.click()
-    expect(page.locator(".place")).to_have_text("Revision 4, now")
+    expect(page.locator(".place")).to_have_text("Revision 4, newest")
     expect(page.locator("h1.session")).to_have_text(session)
     expect(redo).to_have_attribute("aria-disabled", "true")
-    # Of the copies none is left.
+    # No copy is left.
     names = [one["id"] for one in service.send("GET", "/sessions?limit=100")["sessions"]]
     assert session in names and copy not in names
 
@@ -67,24 +67,24 @@ def test_what_is_done_behind_an_undo_ends_what_could_be_done_again(open_page, se
     session = service.session("main", "red")
     page = open_page(f"/s/{session}")
     page.keyboard.press("Control+z")
-    expect(page.locator(".place")).to_have_text("Revision 3, now")
+    expect(page.locator(".place")).to_have_text("Revision 3, newest")
     redo = page.get_by_role("button", name="Redo")
     expect(redo).to_have_attribute("aria-disabled", "false")
     chip(page, "red").click()
     page.keyboard.press("h")
-    expect(page.locator(".place")).to_have_text("Revision 4, now")
+    expect(page.locator(".place")).to_have_text("Revision 4, newest")
     expect(redo).to_have_attribute("aria-disabled", "true")
     copy = page.locator("h1.session").inner_text()
     page.keyboard.press("Control+y")
     expect(page.locator("h1.session")).to_have_text(copy)
-    # The page goes on hearing of its new session, and so does a page that is opened anew.
+    # The page follows its new session, and so does a reloaded page.
     service.send("POST", f"/sessions/{copy}/windows/main/makeKey", {})
-    expect(page.locator(".place")).to_have_text("Revision 5, now")
+    expect(page.locator(".place")).to_have_text("Revision 5, newest")
     page.reload()
     page.wait_for_selector("body.ready")
     page.keyboard.press("Control+z")
-    expect(page.locator(".place")).to_have_text("Revision 4, now")
-    # A copy in which something was done stays.
+    expect(page.locator(".place")).to_have_text("Revision 4, newest")
+    # A copy with a command of its own stays.
     assert service.send("GET", f"/sessions/{copy}")["revision"] == 5
 
 
@@ -100,7 +100,7 @@ def test_nothing_is_undone_while_typing_in_the_past_or_in_a_class(open_page, ser
     expect(page.locator(".place")).to_contain_text("read-only")
     expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("Control+z")
-    expect(page.locator(".notice")).to_contain_text("You are looking at the past")
+    expect(page.locator(".notice")).to_contain_text("You are viewing an earlier revision")
     page.keyboard.press("ArrowRight")
     page.get_by_role("tab", name="Class").click()
     page.get_by_role("button", name="Open a class").click()
@@ -123,11 +123,11 @@ def test_a_window_is_drawn_to_another_place_by_one_command(open_page, service):
     expect(outline).to_have_attribute("y", "200")
     assert frame_of(service, page, "red") == [60, 130, 200, 200]
     page.mouse.up()
-    expect(page.locator(".place")).to_have_text("Revision 5, now")
+    expect(page.locator(".place")).to_have_text("Revision 5, newest")
     assert frame_of(service, page, "red") == [90, 200, 200, 200]
     expect(outline).to_have_count(0)
     expect(page.locator("#announcer")).to_have_text("red is at (90, 200), 200 wide and 200 high")
-    # Drawing was no touch; a click is one still.
+    # Dragging was not a touch; a click still is one.
     page.mouse.click(*at(page, 160, 230))
     expect(page.locator(".route")).to_contain_text(re.compile(r"Touch at \((159|160)"))
     assert frame_of(service, page, "red") == [90, 200, 200, 200]
@@ -142,14 +142,14 @@ def test_a_corner_resizes_and_escape_leaves_all_as_it_was(open_page, service):
     expect(page.locator(".outline")).to_have_count(0)
     assert revision_of(service, page) == 4
     drag(page, (260, 330), (240, 300))
-    expect(page.locator(".place")).to_have_text("Revision 5, now")
+    expect(page.locator(".place")).to_have_text("Revision 5, newest")
     assert frame_of(service, page, "red") == [60, 130, 180, 170]
     drag(page, (60, 130), (100, 150))
-    expect(page.locator(".place")).to_have_text("Revision 6, now")
+    expect(page.locator(".place")).to_have_text("Revision 6, newest")
     assert frame_of(service, page, "red") == [100, 150, 140, 150]
-    # No side is ever turned inside out.
+    # No side ever becomes negative.
     drag(page, (100, 150), (400, 500))
-    expect(page.locator(".place")).to_have_text("Revision 7, now")
+    expect(page.locator(".place")).to_have_text("Revision 7, newest")
     assert frame_of(service, page, "red") == [230, 290, 10, 10]
 
 
@@ -166,7 +166,7 @@ def test_a_window_is_resized_where_its_scene_lies_on_the_screen(open_page, servi
     page = open_page(f"/s/{session}")
     expect(page.locator(".corner")).to_have_count(4)
     drag(page, (517 + 300, 300), (517 + 260, 280))
-    expect(page.locator(".place")).to_have_text("Revision 7, now")
+    expect(page.locator(".place")).to_have_text("Revision 7, newest")
     assert frame_of(service, page, "red") == [100, 100, 160, 180]
 
 
@@ -174,7 +174,7 @@ def test_keys_move_the_selected_window(open_page, service):
     page = open_page(f"/s/{service.session('main', 'red')}")
     for key in ["Shift+ArrowRight", "Shift+ArrowRight", "Alt+Shift+ArrowUp"]:
         page.keyboard.press(key)
-    expect(page.locator(".place")).to_have_text("Revision 5, now")
+    expect(page.locator(".place")).to_have_text("Revision 5, newest")
     expect(page.locator("#announcer")).to_have_text("red is at (80, 129), 200 wide and 200 high")
     assert frame_of(service, page, "red") == [80, 129, 200, 200]
     page.keyboard.down("Shift")
@@ -192,7 +192,7 @@ def test_a_window_that_is_turned_keeps_its_turn(open_page, service):
     page = open_page(f"/s/{session}")
     expect(page.locator(".corner")).to_have_count(0)
     drag(page, (160, 230), (170, 250))
-    expect(page.locator(".place")).to_have_text("Revision 6, now")
+    expect(page.locator(".place")).to_have_text("Revision 6, newest")
     red = service.send("GET", f"/sessions/{session}/windows/red")
     assert red["center"] == {"x": 170, "y": 250} and red["transform"]["b"] == 1
 
@@ -232,6 +232,6 @@ def test_a_finger_moves_the_window_that_is_selected(open_page, service):
     for x, y in [(165, 240), (175, 260), (180, 280)]:
         touch("touchMove", x, y)
     touch("touchEnd")
-    expect(page.locator(".place")).to_have_text("Revision 5, now")
+    expect(page.locator(".place")).to_have_text("Revision 5, newest")
     x, y, width, height = frame_of(service, page, "red")
     assert abs(x - 80) <= 2 and abs(y - 180) <= 2 and [width, height] == [200, 200]

@@ -1,4 +1,4 @@
-"""Every lesson, played through in a browser; which there are, the service says."""
+"""Every lesson of the service, played through in a browser."""
 import re
 
 import pytest
@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 from conftest import open_lesson
 
 LOCK = "fen-lesson .main:not(.next)"
-# From a small phone to a desk; the last is the one that a page is opened with.
+# From a small phone to a desk; the last is the default of a page.
 SIZES = [(360, 640), (390, 844), (768, 1024), (1440, 900), (1366, 768), (1300, 850)]
-# English needs the most room, so it is looked at in all sizes, and Chinese in these.
+# English needs the most room, so all sizes are tested with it, and these with Chinese.
 ENDS = [SIZES[0], SIZES[-1]]
 
 
@@ -19,7 +19,7 @@ def begin(page, lesson):
 
 
 def predict(page, which):
-    """Gives some prediction to the question that is asked, if one is: the first or the last."""
+    """Gives a prediction to the question, if there is one: the first or the last."""
     form = page.locator("fen-lesson form")
     if form.count() == 0:
         return
@@ -34,14 +34,14 @@ def predict(page, which):
 
 
 def in_sight(page, selector, sizes):
-    """Sees a button as a whole on screens of these sizes, without scrolling."""
+    """Expects a button to be wholly visible on screens of these sizes, without scrolling."""
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(selector)).to_be_in_viewport(ratio=1)
 
 
 def play(page, which, thorough):
-    """Takes each step of a lesson by its buttons; a thorough one sees all sizes, and takes what a wrong prediction offers."""
+    """Takes each step of a lesson by its buttons; a thorough run tries all sizes, and changes of wrong predictions."""
     steps, sizes = 0, SIZES if thorough else ENDS
     while page.locator("fen-lesson .done").count() == 0:
         predict(page, which)
@@ -65,7 +65,7 @@ def test_the_course_is_played_through(open_page, service, language, which):
     lessons = {lesson["id"]: lesson for lesson in service.send("GET", "/lessons")["lessons"]}
     lang = "en" if language == "en-US" else "zh-Hans"
     page = open_page("/", language=language, reduced_motion="reduce")
-    # The course is taken chapter by chapter, and has every lesson.
+    # The course goes chapter by chapter, and has every lesson.
     course = page.locator("[data-lesson]").evaluate_all("all => all.map(one => one.dataset.lesson)")
     assert sorted(course) == sorted(lessons)
     begin(page, course[0])
@@ -86,7 +86,7 @@ def test_the_course_is_played_through(open_page, service, language, which):
 
 
 def tab_to(page, selector):
-    """Presses Tab until something is focused, as who has no mouse does."""
+    """Presses Tab until an element is focused, as a user without a mouse does."""
     for _ in range(120):
         page.keyboard.press("Tab")
         if page.evaluate("wanted => document.activeElement.matches(wanted)", selector):
@@ -127,7 +127,7 @@ def test_a_lesson_has_a_link_to_hand_out(open_page):
     expect(page).to_have_title("Three windows on top of each other · Fenestra")
     expect(page.locator("fen-lesson h1")).to_be_focused()
     first = page.url.split("#")[0]
-    # Each who follows it has a session of their own, and comes back to where they were.
+    # Each reader who follows it has a new session, and returns to the same step.
     page = open_page("/")
     open_lesson(page, "06-three-windows")
     page.wait_for_selector(LOCK)
@@ -157,7 +157,7 @@ def test_the_service_judges_a_prediction(open_page):
     page.get_by_role("button", name="Lock in").click()
     expect(page.locator("fen-lesson .wrong")).to_contain_text("No")
     page.get_by_role("button", name="Next").click()
-    page.locator("fen-lesson").get_by_label("nobody").check()
+    page.locator("fen-lesson").get_by_label("none").check()
     page.get_by_role("button", name="Lock in").click()
     expect(page.locator("fen-lesson .right")).to_be_visible()
 
@@ -176,12 +176,12 @@ def test_the_question_and_the_prediction_stay_beside_the_answer(open_page):
 def test_who_looked_back_goes_on_from_now(open_page):
     page = open_page("/")
     begin(page, "06-three-windows")
-    page.get_by_role("button", name="One back").click()
+    page.get_by_role("button", name="One step back").click()
     expect(page.locator("fen-ribbon .place")).to_contain_text("read-only")
     page.locator("fen-lesson").get_by_label("yellow").check()
     page.get_by_role("button", name="Lock in").click()
     expect(page.locator("fen-lesson .right")).to_be_visible()
-    expect(page.locator("fen-ribbon .place")).to_contain_text("now")
+    expect(page.locator("fen-ribbon .place")).to_contain_text("newest")
 
 
 def test_a_lesson_whose_session_went_another_way_begins_once_more(open_page, service):
@@ -267,7 +267,7 @@ def test_a_myth_leads_to_the_lesson_that_shows_it(open_page, service):
 
 
 def skip_to(page, step):
-    """Goes on to a step of the lesson without answering what comes before."""
+    """Skips to a step of the lesson without answering the questions before it."""
     for number in range(1, step):
         expect(page.locator("fen-lesson .steps")).to_contain_text(f"Step {number} of")
         skip = page.get_by_role("button", name="Skip")
@@ -341,13 +341,13 @@ def test_a_lesson_s_link_in_another_browser_offers_a_session_of_its_own(open_pag
     begin(page, "06-three-windows")
     skip_to(page, 3)
     other = open_page(page.url.removeprefix(service.origin))
-    expect(other.locator("fen-lesson .told")).to_contain_text("somebody has taken this lesson")
+    expect(other.locator("fen-lesson .told")).to_contain_text("Somebody has already taken this lesson")
     expect(other.locator("fen-lesson form")).to_have_count(0)
     expect(other.locator("fen-stage [data-id=yellow]")).to_be_visible()
     other.get_by_role("button", name="Take this lesson").click()
     other.wait_for_url(lambda url: session_of(page) not in url)
     expect(other.locator("fen-lesson .steps")).to_have_text("Step 1 of 5")
-    # In the first one the lesson is where it was.
+    # In the first one the lesson is at the same step.
     page.reload()
     expect(page.locator("fen-lesson .steps")).to_have_text("Step 3 of 5")
 
@@ -358,14 +358,14 @@ def test_a_lesson_goes_on_in_a_new_session_where_the_old_one_is_gone(open_page, 
     skip_to(page, 3)
     gone = session_of(page)
     service.send("DELETE", f"/sessions/{gone}")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     page.wait_for_url(lambda url: gone not in url)
     expect(page.locator("fen-lesson .steps")).to_have_text("Step 3 of 5")
     expect(page.locator("fen-stage [data-id=yellow]")).to_be_visible()
-    # The same where the page is opened again only then.
+    # The same if the page is reloaded only then.
     gone = session_of(page)
     service.send("DELETE", f"/sessions/{gone}")
-    page.get_by_role("button", name="Go on").wait_for()
+    page.get_by_role("button", name="Continue").wait_for()
     page.reload()
     page.wait_for_url(lambda url: gone not in url)
     expect(page.locator("fen-lesson .steps")).to_have_text("Step 3 of 5")
@@ -387,7 +387,7 @@ def test_a_hit_test_is_on_the_ribbon_the_stage_and_the_list(open_page):
     expect(rows.nth(2)).to_contain_text("yellownot asked")
     expect(page.locator("fen-stage [data-id=orange].refused")).to_have_count(1)
     expect(page.locator("fen-ladder [data-id=sky] .mark.yes")).to_have_count(1)
-    # The phone stays where it was.
+    # The phone stayed in place.
     assert page.locator("fen-stage svg").first.bounding_box() == stage
 
 
@@ -432,7 +432,7 @@ def test_a_lesson_ends_with_its_rules_and_the_questions_that_were_missed(open_pa
     page = open_page("/")
     begin(page, "07-order")
     play(page, "last", False)
-    # The last of all answers is "nobody", or a point where the window is not.
+    # The last of all answers is "none", or a point where the window is not.
     missed = page.locator(".missed li")
     expect(missed).to_have_count(4)
     expect(page.locator(".met li")).to_have_count(len({step["rule"] for step in lesson["steps"]}))

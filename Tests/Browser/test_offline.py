@@ -1,4 +1,4 @@
-"""What is left of the page without a network, after a first visit."""
+"""The page without a network, after a first visit."""
 import re
 import time
 
@@ -11,7 +11,7 @@ from conftest import PATIENCE, Service, open_lesson
 
 @pytest.fixture
 def visited(browser, service):
-    """Opens home in a browser that keeps the page, and waits until it has."""
+    """Opens home in a browser that caches the page, and waits until it is cached."""
     contexts = []
 
     def open(language="en-US", origin=service.origin, **options):
@@ -30,14 +30,14 @@ def visited(browser, service):
 
 
 def kept(page):
-    """The addresses that the browser has kept, by the name of what keeps them."""
+    """The cached addresses, by the name of the cache."""
     return page.evaluate("""async () => Object.fromEntries(await Promise.all((await caches.keys()).map(async name =>
         [name, (await (await caches.open(name)).keys()).map(request => new URL(request.url).pathname)])))""")
 
 
 @pytest.mark.parametrize("language, notice, text, step", [
-    ("en-US", "The service can't be reached. The lessons are here to read", "so this lesson is a text", "Step 1 of 5"),
-    ("zh-CN", "无法连接服务。课程可以阅读", "本课以文字显示", "第 1 题"),
+    ("en-US", "The service can't be reached. You can read the lessons here", "so this page shows the lesson's text", "Step 1 of 5"),
+    ("zh-CN", "无法连接服务。课程可以阅读", "本课只显示文字", "第 1 题"),
 ])
 def test_home_and_a_lesson_s_text_open_without_a_network(visited, language, notice, text, step):
     page = visited(language)
@@ -54,7 +54,7 @@ def test_home_and_a_lesson_s_text_open_without_a_network(visited, language, noti
     expect(page.locator(".reading h2").first).to_contain_text(step)
     page.locator(".reading summary").first.click()
     expect(page.locator(".reading details p").first).to_be_visible()
-    # What is puzzling is found, and what needs the service says so.
+    # The search works, and parts that need the service say so.
     page.goto(page.url.split("#")[0])
     page.wait_for_selector("body.ready")
     page.keyboard.press("/")
@@ -64,7 +64,7 @@ def test_home_and_a_lesson_s_text_open_without_a_network(visited, language, noti
     page.locator(".waypanel .main").first.click()
     expect(page.locator(".notice")).to_be_visible()
     assert faults == []
-    # Once the service is back, the lesson is one again.
+    # Once the service is back, the lesson is interactive again.
     page.context.set_offline(False)
     page.goto(page.url.split("#")[0] + "#lesson=06-three-windows")
     page.reload()
@@ -113,7 +113,7 @@ def test_a_new_version_is_shown_at_once_and_replaces_the_old_one(visited, tmp_pa
     [old] = kept(page)
     words = folder / "home-en.json"
     words.write_text(words.read_text().replace("What's puzzling you?", "What is on your mind?"))
-    # The service is reachable, so what it has now is shown, whatever was kept.
+    # The service is reachable, so its current texts are shown, not the cached ones.
     page.reload()
     expect(page.locator("body")).to_contain_text("What is on your mind?")
     deadline = time.monotonic() + 20
@@ -123,7 +123,7 @@ def test_a_new_version_is_shown_at_once_and_replaces_the_old_one(visited, tmp_pa
     page.context.set_offline(True)
     page.reload()
     expect(page.locator("body")).to_contain_text("What is on your mind?")
-    # With the network in order and the service gone it is the same.
+    # With the network up and the service down it is the same.
     page.context.set_offline(False)
     service.stop()
     page.reload()

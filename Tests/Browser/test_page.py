@@ -1,4 +1,4 @@
-"""What a reader does on the page, in a browser."""
+"""A reader's actions on the page, in a browser."""
 import re
 
 import pytest
@@ -50,8 +50,8 @@ def test_the_past_is_shown_and_left_again(open_page, service):
     expect(chip(page, "blue")).to_have_count(0)
     expect(page.locator(".frame [data-id=blue]")).to_have_count(0)
     page.keyboard.press("s")
-    expect(page.locator(".notice")).to_contain_text("past")
-    page.get_by_role("button", name="To now").click()
+    expect(page.locator(".notice")).to_contain_text("earlier revision")
+    page.get_by_role("button", name="To the newest").click()
     expect(chip(page, "blue")).to_contain_text("key")
 
 
@@ -80,7 +80,7 @@ def test_a_session_is_shown_as_a_test(open_page, service):
     test, one = page.locator("fen-code pre").nth(1), page.locator("fen-code pre").first
     expect(test).to_have_text(service.text(f"/sessions/{session}/commands?as=xctest"))
     expect(test).to_contain_text('XCTAssertEqual(told.turn(), ["main became visible", "main became key"])')
-    # Alone a command is no test.
+    # A single command is not a test.
     newest = service.send("GET", f"/sessions/{session}")["revision"]
     expect(one).to_have_text(service.text(f"/sessions/{session}/commands?as=swift&revision={newest}"))
 
@@ -91,13 +91,13 @@ def test_a_fork_begins_in_the_past(open_page, service):
     page.keyboard.press("ArrowLeft")
     page.get_by_role("button", name="Fork here").click()
     page.wait_for_url(lambda url: "/s/" in url and session not in url)
-    expect(page.locator(".place")).to_have_text("Revision 3, now")
+    expect(page.locator(".place")).to_have_text("Revision 3, newest")
 
 
 def test_who_forks_while_adding_goes_on_adding(open_page, service):
     session = service.session("main")
     page = open_page(f"/s/{session}#add")
-    page.get_by_role("button", name="One back").click()
+    page.get_by_role("button", name="One step back").click()
     page.get_by_role("button", name="Fork here").click()
     page.wait_for_url(lambda url: session not in url)
     expect(page.get_by_role("button", name="Alert-level window")).to_be_visible()
@@ -147,14 +147,14 @@ def test_a_level_is_drawn_typed_and_stepped(open_page, service):
     page.keyboard.press("Alt+ArrowUp")
     expect(page.locator("fen-ladder [data-level='2000'] [data-id=red]")).to_be_focused()
     page.keyboard.type("4")
-    # Another's command draws the ladder anew; what is typed stays.
+    # Another client's command redraws the ladder; the typed text stays.
     service.send("PATCH", f"/sessions/{session}/windows/main", {"tag": 7})
     expect(page.locator("header")).to_contain_text("revision 7 of 7")
     page.keyboard.type("2")
     page.keyboard.press("Enter")
     expect(page.locator("fen-ladder [data-level='42'] [data-id=red]")).to_be_focused()
     assert level() == 42
-    # What the command changed is marked.
+    # Changes of the command are marked.
     expect(page.locator("[data-field=windowLevel]")).to_contain_text("±was 2000")
     expect(page.locator("[data-field=alpha]")).not_to_contain_text("±")
     chip(page, "red").drag_to(page.locator(".tray"))
@@ -180,8 +180,8 @@ def test_a_reason_and_how_sure_a_rule_is_are_said_in_the_language_of_the_page(op
 
 
 @pytest.mark.parametrize("language, words", [
-    ("en-US", ["field tells its delegate that it began to edit", "The keyboard will show", "The keyboard is up"]),
-    ("zh-CN", ["field 告诉代理编辑已开始", "键盘将显示", "键盘已显示"])])
+    ("en-US", ["field tells its delegate that it began editing", "The keyboard will show", "The keyboard is up"]),
+    ("zh-CN", ["field 告知 delegate：编辑已开始", "键盘将显示", "键盘已显示"])])
 def test_the_keyboard_and_what_a_delegate_is_told_are_listed_as_input(open_page, service, language, words):
     name = service.session("main")
     service.send("POST", f"/sessions/{name}/views", {"id": "field", "class": "UITextField", "superview": "main"})
@@ -297,11 +297,11 @@ def test_pasted_code_runs_line_by_line(open_page, service):
         "[self.window1 makeKeyAndVisible];\nfoo();")
     page.get_by_role("button", name="Run it").click()
     expect(page.locator(".lines > li.skipped")).to_contain_text("foo")
-    # It is stepped from its first line on.
+    # Its first line is the first step.
     current = page.locator(".lines > [aria-current=step]")
     expect(current).to_contain_text("initWithFrame")
     expect(page.locator("fen-ladder .key")).to_have_attribute("data-id", "main")
-    page.locator("fen-code").get_by_role("button", name="One on").click()
+    page.locator("fen-code").get_by_role("button", name="One step forward").click()
     expect(current).to_contain_text("makeKeyAndVisible")
     expect(page.locator("fen-ladder .key")).to_have_attribute("data-id", "window1")
     expect(page.locator("fen-code pre").first).to_contain_text("window1.makeKeyAndVisible()")
@@ -335,13 +335,13 @@ def test_what_each_pasted_line_did_is_in_view_and_in_words(open_page, service):
     expect(lines.nth(1)).to_be_in_viewport(ratio=1)
     assert page.locator(".side").evaluate("side => side.scrollWidth - side.clientWidth") == 0
     expect(page.locator(".notes")).to_be_empty()
-    # What is pasted next runs at the end, wherever the lines before are stepped.
+    # Code that is pasted next runs at the end, whichever earlier line is shown.
     expect(page.locator(".place")).to_contain_text("read-only")
     source.fill("[window1 makeKeyAndVisible];\nwindow1.hiden = NO;")
     run.click()
     expect(lines).to_have_count(2)
     expect(page.locator(".lines > .skipped")).to_contain_text("Did you mean 'hidden'?")
-    # What the code believes and is wrong stands with its line above all.
+    # A misconception in the code is shown with its line above all.
     source.fill("// Only the key window gets touches.\n[window1 makeKeyWindow];")
     run.click()
     expect(page.locator(".notes > li")).to_contain_text("Line 1: Touches go to the window that they are in")
@@ -373,31 +373,31 @@ def test_a_program_is_stepped_back_and_forth(open_page, service):
     expect(place).to_have_text("4 steps, all done")
     expect(steps.locator("output")).to_have_text("ready")
     expect(page.locator("fen-ladder .key")).to_have_attribute("data-id", "window")
-    steps.get_by_role("button", name="To the beginning").click()
+    steps.get_by_role("button", name="To the start").click()
     expect(place).to_have_text("Step 1 of 4")
     expect(current).to_contain_text("let window")
     expect(steps.locator(".changed")).to_have_text(["window", "UIWindow window"])
     expect(steps.locator("output")).to_be_hidden()
-    # The window is there, and nothing shows it yet.
+    # The window exists, and nothing shows it yet.
     expect(page.locator("fen-ladder [data-id=window]")).to_have_count(1)
     expect(page.locator("fen-ladder .key")).to_have_count(0)
-    steps.get_by_role("button", name="One on").click()
+    steps.get_by_role("button", name="One step forward").click()
     expect(current).to_contain_text("makeKeyAndVisible")
     expect(page.locator("fen-ladder .key")).to_have_attribute("data-id", "window")
-    steps.get_by_role("button", name="To now").click()
+    steps.get_by_role("button", name="To the newest").click()
     expect(place).to_have_text("4 steps, all done")
-    # A touch runs the code again, and has steps of its own.
+    # A touch runs the code again, and has its own steps.
     service.send("POST", f"/sessions/{session}/inputs", {"type": "tap", "at": [100, 100]})
     expect(place).to_have_text("4 steps, all done")
     expect(steps.locator("output")).to_have_text("2")
-    steps.get_by_role("button", name="To the beginning").click()
-    # The second click comes before the first one's step is shown, and counts all the same.
-    steps.get_by_role("button", name="One on").dblclick()
+    steps.get_by_role("button", name="To the start").click()
+    # The second click comes before the first one's step is shown, and still counts.
+    steps.get_by_role("button", name="One step forward").dblclick()
     expect(place).to_have_text("Step 3 of 4")
     expect(steps.locator(".calls")).to_have_text("Pad.touchesEnded(_:with:) › Pad.double(_:)")
     expect(current).to_contain_text("func double")
     expect(steps.locator(".variables")).to_have_text("number1")
-    steps.get_by_role("button", name="One back").click()
+    steps.get_by_role("button", name="One step back").click()
     expect(steps.locator(".variables .changed")).to_have_text(["text", "2"])
 
 
@@ -438,7 +438,7 @@ def test_many_tabs_are_live_at_once(service, browser):
     for page in pages:
         expect(chip(page, "late")).to_be_visible()
         expect(page.locator(".live")).to_have_text("live")
-    # The tab that holds the stream goes, and another takes it over.
+    # The tab that holds the stream closes, and another takes over.
     pages[0].close()
     pages[1].wait_for_timeout(300)
     service.send("POST", f"/sessions/{session}/windows", {"id": "later"})
@@ -507,7 +507,7 @@ def test_the_reference_is_searched_by_what_operations_say_of_themselves(open_pag
     search.fill("touch")
     expect(page.locator("nav a[href='#sendInput']")).to_be_visible()
     search.fill("no such word")
-    expect(page.get_by_role("status").filter(has_text="Nothing has these words.")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Nothing matches.")).to_be_visible()
 
 
 def test_the_reference_has_every_operation(open_page, service):
@@ -544,10 +544,10 @@ def test_a_class_is_led_and_asked(open_page, service):
     first.keyboard.press("ArrowLeft")
     expect(first.locator(".pill")).to_contain_text("1 behind")
     teacher.keyboard.press("ArrowRight")
-    expect(second.locator(".place")).to_have_text("Revision 4, now")
+    expect(second.locator(".place")).to_have_text("Revision 4, newest")
     expect(first.locator(".pill")).to_contain_text("2 behind")
     first.locator(".pill").click()
-    expect(first.locator(".place")).to_have_text("Revision 4, now")
+    expect(first.locator(".place")).to_have_text("Revision 4, newest")
     first.keyboard.press("s")
     expect(first.locator(".notice")).to_contain_text("Fork")
 
@@ -566,7 +566,7 @@ def test_a_class_is_led_and_asked(open_page, service):
         expect(page.locator(".isRight")).to_have_count(0)
     first.get_by_role("button", name="Fork a copy").click()
     first.wait_for_url(lambda url: "/s/" in url and session not in url)
-    expect(first.locator(".place")).to_have_text("Revision 4, now")
+    expect(first.locator(".place")).to_have_text("Revision 4, newest")
 
 
 def test_what_a_lesson_asks_is_asked_of_the_class(open_page, service):
@@ -577,17 +577,17 @@ def test_what_a_lesson_asks_is_asked_of_the_class(open_page, service):
     teacher.get_by_role("button", name="Open a class").click()
     code = teacher.locator(".classcode").inner_text()
     student = open_page(f"/c/{code}", 360, 740, is_mobile=True, has_touch=True)
-    expect(student.locator("fen-stage > .bar .hint")).to_have_text("A class is only looked at; a click selects.")
+    expect(student.locator("fen-stage > .bar .hint")).to_have_text("View only while following a class; a click selects.")
     # The copy in which the step's code ran is gone.
     expect(student.locator(".followed .listing .current")).to_have_count(3)
     before = service.send("GET", "/sessions?limit=1000")["sessions"]
     teacher.get_by_role("button", name="Ask the class this question").click()
-    # On a phone too the question is seen when it comes.
+    # On a phone too the question is visible at first.
     expect(student.locator(".poll h3")).to_be_in_viewport()
     expect(student.locator(".poll h3")).to_have_text("Which window is key in the end?")
     student.locator(".poll").get_by_role("button", name="main").click()
     expect(teacher.locator("fen-class .hint")).to_contain_text("1 answered")
-    # What is right was found out in a copy, which is gone, and is told at the reveal.
+    # The right answer was found in a copy, which is gone, and appears at the reveal.
     assert len(service.send("GET", "/sessions?limit=1000")["sessions"]) == len(before)
     expect(teacher.locator(".isRight")).to_have_count(0)
     teacher.get_by_role("button", name="Reveal").click()
@@ -642,7 +642,7 @@ def test_control_is_given_to_a_student_and_taken_back(browser, tmp_path):
     student.keyboard.press("h")
     expect(student.locator(".notice")).to_contain_text("You follow a class")
     teacher.keyboard.press("ArrowRight")
-    expect(other.locator(".place")).to_have_text("Revision 3, now")
+    expect(other.locator(".place")).to_have_text("Revision 3, newest")
     for page in (teacher, student, other):
         page.context.close()
     service.stop()
@@ -668,7 +668,7 @@ def test_the_presenter_view_is_read_at_a_zoom_of_200_percent(open_page, service)
     assert page.evaluate("document.documentElement.scrollWidth") <= 640
     page.keyboard.press("ArrowLeft")
     expect(strip.locator("pre")).to_contain_text("UIWindow(frame")
-    # Nobody scrolls what is projected: long lines are broken.
+    # A projected page can't scroll: long lines wrap.
     assert strip.locator("pre").evaluate("one => one.scrollWidth - one.clientWidth") == 0
     expect(page).to_have_url(re.compile("present"))
     strip.get_by_role("button", name="Leave presenter view").click()
@@ -724,7 +724,7 @@ def test_a_class_that_is_over_says_so(open_page, service):
     page.wait_for_selector(".classcode")
     service.send("DELETE", f"/classes/{code}")
     expect(page.locator("fen-class")).to_contain_text("The class is over")
-    # Who followed is not offered to teach in the teacher's session, but a copy of it.
+    # A student is not offered to teach in the teacher's session, but in a copy of it.
     expect(page.get_by_role("button", name="Open a class")).to_have_count(0)
     page.get_by_role("button", name="Fork a copy of my own").click()
     page.wait_for_url(lambda url: "/s/" in url and session not in url)
@@ -769,7 +769,7 @@ def test_the_tabs_of_a_lesson_are_one_row(open_page, service, width):
 def test_a_page_is_small(browser, service, path, language):
     sizes = sent_sizes(browser, service.origin + place(service, path), "body.ready", language)
     assert {"en-US": "en.json", "zh-CN": "zh-Hans.json"}[language] in str(sizes)
-    # The phone, its labels and the way of a touch are drawn here, and a lesson has its code and ribbon.
+    # The phone, its labels and the path of a touch are drawn here, and a lesson has its code and ribbon.
     assert sum(sizes.values()) < {"session": 69_500, "lesson": 69_500}.get(path, 45_000), sizes
 
 
@@ -799,7 +799,7 @@ def test_axe_finds_nothing(open_page, service, path, scheme):
     page = open_page(place(service, path), color_scheme=scheme, reduced_motion="reduce")
     page.wait_for_selector({"lesson": "fen-lesson .main", "docs": "article form", "class": ".poll"}.get(path, "main"))
     if path == "docs":
-        # All operations alike, and it looks at each pair of elements.
+        # All operations look the same, and axe compares each pair of elements.
         page.locator("nav input").fill("make a window")
     found = Axe().run(page)["violations"]
     assert [(one["id"], [node["target"] for node in one["nodes"]][:4]) for one in found] == []

@@ -1,4 +1,4 @@
-"""A moment that is shared: the dialog, its page, a frame with it, and its picture in pixels."""
+"""A shared moment: the dialog, its page, its frame, and its bitmap."""
 import functools
 import http.server
 import re
@@ -35,12 +35,12 @@ def test_a_shared_link_shows_its_moment_and_changes_nothing(open_page, service):
     expect(page.locator(".frame [data-id=main]")).to_be_visible()
     expect(page.locator(".frame [data-id=red]")).to_have_count(0)
     expect(page.get_by_role("tab", name="Add")).to_have_count(0)
-    # Also at its newest revision it is only looked at.
+    # Even at its newest revision it is read-only.
     for _ in range(2):
         page.keyboard.press("ArrowRight")
-    expect(page.locator(".place")).to_have_text("Revision 4, now")
+    expect(page.locator(".place")).to_have_text("Revision 4, newest")
     page.keyboard.press("s")
-    expect(page.locator(".notice")).to_contain_text("This link is for looking.")
+    expect(page.locator(".notice")).to_contain_text("This link is read-only.")
     assert service.send("GET", f"/sessions/{session}")["revision"] == 4
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".place")).to_have_text("Revision 3 of 4, read-only")
@@ -65,13 +65,13 @@ def test_axe_finds_nothing_on_the_dialog_and_on_a_frame(open_page, service, sche
     page.get_by_role("button", name={"en-US": "Share", "zh-CN": "分享"}[language]).click()
     faults = Axe().run(page)["violations"]
     page.goto(f"{service.origin}/embed/{session}@4")
-    # Axe itself is a script, which the frame's own policy does not let in.
+    # Axe itself is a script, which the frame's own policy blocks.
     faults += page_faults(page)
     assert [(one["id"], [node["target"] for node in one["nodes"]][:4]) for one in faults] == []
 
 
 def page_faults(page):
-    """What axe finds in a copy of the page without its policy."""
+    """The findings of axe in a copy of the page without its policy."""
     markup, styles = page.content(), page.evaluate("[...document.styleSheets].flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText)).join('\\n')")
     page.goto("about:blank")
     page.set_content(markup.replace("</head>", f"<style>{styles}</style></head>"))
@@ -84,7 +84,7 @@ def test_a_frame_fits_its_width(open_page, service, width):
     page = open_page(f"/embed/{session}@4", width, 440, java_script_enabled=False)
     picture = page.locator("figure svg").bounding_box()
     assert picture["width"] > 100 and picture["x"] + picture["width"] <= width
-    # The page has no script, and a driver's own is let in.
+    # The page has no script, but the driver's own runs.
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     page.get_by_title("The moment before").click()
     expect(page.locator("nav span").first).to_have_text("3 / 4")
@@ -111,7 +111,7 @@ def test_another_page_has_a_frame_by_the_component(browser, service, tmp_path):
         blog.shutdown()
 
 
-# How far two pictures of the same are from each other: the share of pixels that differ clearly.
+# The difference of two pictures: the share of pixels that differ clearly.
 DIFFERENCE = """async ([svg, png]) => {
   const load = async address => {
     const image = new Image()
@@ -133,7 +133,7 @@ DIFFERENCE = """async ([svg, png]) => {
   return count / (size.width * size.height)
 }"""
 
-# The colours of a picture that is 750 pixels wide, at points of it.
+# The colours at points of a picture that is 750 pixels wide.
 COLOURS = """async ([address, points]) => {
   const image = new Image()
   image.src = address
@@ -167,7 +167,7 @@ def test_pixels_are_those_that_a_browser_draws(open_page, service, name, style):
     page = open_page("/")
     address = f"/sessions/{session}/snapshot"
     differing = page.evaluate(DIFFERENCE, [f"{address}.svg?style={style}", f"{address}.png?style={style}"])
-    # The letters' edges, whose font is the machine's.
+    # The letters' edges, because the font depends on the machine.
     assert differing < 0.02, differing
 
 

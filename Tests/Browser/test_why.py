@@ -33,7 +33,7 @@ def test_the_order_and_the_touch_have_their_reasons(open_page, service):
     page = open_page(f"/s/{session}")
     page.locator("fen-ladder .whybutton").click()
     order = sections(page).first
-    expect(order.locator("h3")).to_have_text("Why does red lie where it does?")
+    expect(order.locator("h3")).to_have_text("Why is red at this place in the order?")
     expect(order.locator("li")).to_contain_text(["red Its level is higher", "main No window is behind it."])
     touch = sections(page).filter(has_text="gets no touch").or_(sections(page).filter(has_text="get no touch"))
     expect(touch.locator("h3")).to_have_text("Why does red get no touch at (160, 230)?")

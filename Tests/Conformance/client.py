@@ -1,4 +1,4 @@
-"""A client that keeps what was sent and what came back, so that a failure can show it."""
+"""A client that records requests and replies, so that a failure can show them."""
 import contextlib
 import gzip
 import http.client
@@ -13,7 +13,7 @@ SHORT = {
 
 
 def short(name):
-    """The name of an event as cases write it: those of the window notifications are long."""
+    """The short name of an event in cases; those of the window notifications are long."""
     return SHORT.get(name, name)
 
 
@@ -46,12 +46,12 @@ class Reply:
 
     @property
     def events(self):
-        """What happened, each as `object name`."""
+        """The events, each as `object name`."""
         return [f"{event['object']} {short(event['name'])}" for event in self.json["events"]]
 
     @property
     def problem(self):
-        """The status, the code and, where there is one, the pointer: `422 unknown-field /isHiden`."""
+        """The status, the code and, if there is one, the pointer: `422 unknown-field /isHiden`."""
         assert self.type == "application/problem+json", f"{self.status} is no problem: {self.body[:300]}"
         problem = self.json
         assert problem["status"] == self.status, f"the body says {problem['status']}"
@@ -61,7 +61,7 @@ class Reply:
 
 
 class Client:
-    """Sends requests over one connection; `look` is shown each reply."""
+    """Sends requests over one connection; `look` gets each reply."""
 
     def __init__(self, base, token=None, look=None, source=None):
         self.base = urllib.parse.urlsplit(base)
@@ -80,16 +80,16 @@ class Client:
         return kind(*self.address, timeout=20, source_address=self.source and (self.source, 0))
 
     def elsewhere(self):
-        """The same client at another address, where the service is on this machine."""
+        """The same client at another address, if the service is on this machine."""
         return Client(self.base.geturl(), self.token, self.look, "127.0.0.2")
 
     def send(self, method, target, body=None, headers=None, *, authorized=True):
-        """One request. A body that is no text or bytes goes as JSON, and so does text."""
+        """Sends one request. A body that is not text or bytes is sent as JSON, and so is text."""
         fields, body = self._written(method, body, headers, authorized)
         return self._seen(method, target, fields, body, self._exchange(method, target, body, fields))
 
     def send_at_once(self, count, method, target, body=None):
-        """The same request over so many connections, each of which is sent before a reply is read."""
+        """The same request over so many connections; all are sent before a reply is read."""
         fields, body = self._written(method, body, None, True)
         with contextlib.ExitStack() as stack:
             connections = [stack.enter_context(contextlib.closing(self.connect())) for _ in range(count)]
@@ -101,7 +101,7 @@ class Client:
                     for connection in connections]
 
     def _written(self, method, body, headers, authorized):
-        """The fields and the body as they are sent."""
+        """The header fields and the body as they are sent."""
         fields = dict(headers or {})
         if authorized and self.token and "Authorization" not in fields:
             fields["Authorization"] = f"Bearer {self.token}"
@@ -128,14 +128,14 @@ class Client:
                     self.connection = self.connect()
                     attempt = 1
                 with contextlib.suppress(BrokenPipeError):
-                    # Who refuses a body answers before all of it was sent.
+                    # A server that refuses a body replies before all of it was sent.
                     self.connection.request(method, target, body, fields)
                 reply, is_last = received(self.connection)
                 if is_last:
                     self.close()
                 return reply
             except (http.client.RemoteDisconnected, ConnectionError):
-                # A connection that was idle may have been closed meanwhile; a fresh one may not.
+                # An idle connection may have been closed meanwhile; a fresh one may not.
                 self.close()
                 if attempt:
                     raise
@@ -147,7 +147,7 @@ class Client:
         self.connection = None
 
     def transcript(self, last=8):
-        """The last exchanges, for a person to read."""
+        """The last exchanges, in readable form."""
         lines = []
         for method, target, fields, body, reply in self.exchanges[-last:]:
             shown = {name: value for name, value in fields.items()
@@ -193,7 +193,7 @@ class Session:
         return self.send("DELETE", target, headers=fields(headers))
 
     def made(self, *lines):
-        """Sends lines like `POST /windows {"id":"a"}`, which must all be carried out."""
+        """Sends lines like `POST /windows {"id":"a"}`, which must all succeed."""
         for line in lines:
             method, target, *body = line.split(" ", 2)
             reply = self.send(method, target, *body)
@@ -216,16 +216,16 @@ class Session:
 
 
 def received(connection):
-    """The reply that a connection gets, and whether it is its last."""
+    """The reply on a connection, and whether it is the last."""
     reply = connection.getresponse()
     head = reply.getheaders()
     length = len(f"HTTP/1.1 200 {reply.reason}\r\n\r\n") + sum(
         len(f"{name}: {value}\r\n") for name, value in head)
-    # A field that comes twice is a list (RFC 9110 §5.3).
+    # A repeated field is a list (RFC 9110 §5.3).
     fields = {}
     for name, value in head:
         fields.setdefault(name.lower(), []).append(value)
-    # A stream does not end by itself; whoever wants to read one has a Stream.
+    # A stream does not end by itself; to read one, use Stream.
     body = b"" if is_stream(reply) else reply.read()
     return Reply(reply.status, {name: ", ".join(values) for name, values in fields.items()}, body, length), \
         reply.will_close or is_stream(reply)

@@ -1,4 +1,4 @@
-"""What the cases share: the service that is asked, its contract, and sessions that go with a case."""
+"""Fixtures of the cases: the tested service, its contract, and sessions that end with a case."""
 import os
 
 import pytest
@@ -34,7 +34,7 @@ def pytest_unconfigure(config):
 
 
 def pytest_collection_modifyitems(items):
-    """What asks whether all was asked for comes last."""
+    """The coverage tests come last."""
     items.sort(key=lambda item: item.get_closest_marker("last") is not None)
 
 
@@ -54,9 +54,9 @@ def checked(contract):
         assert not faults, f"{method} {target} {reply.status}: the contract has no such reply\n" \
             + "\n".join(faults[:5])
         assert reply["X-Content-Type-Options"] == "nosniff", f"{method} {target}"
-        # What the transport has room for beside the longest head of a request; a trace, which few of
-        # these requests have, and the end of the connection take 89 of the 512. Pages of other
-        # origins get more, for which there is more room.
+        # The transport's room beside the longest head of a request. A trace, which few of these
+        # requests have, and the end of the connection take 89 of the 512 bytes. Replies to pages of
+        # other origins have longer heads and more room.
         if not reply["Access-Control-Allow-Origin"]:
             assert reply.head_length <= 512 - 89, \
                 f"{method} {target}: a head of {reply.head_length} bytes"
@@ -71,7 +71,7 @@ def contract(request):
 
 @pytest.fixture
 def client(request, contract):
-    """Sends requests; every reply must be one that the contract has."""
+    """Sends requests; every reply must be one of the contract's."""
     client = Client(
         request.config.base, request.config.getoption("--token"), checked(contract))
     yield client
@@ -80,7 +80,7 @@ def client(request, contract):
 
 @pytest.fixture
 def new_session(client, request):
-    """Starts a session with the given settings, which is deleted after the case."""
+    """Starts a session with the given settings, and deletes it after the case."""
     sessions = []
 
     def new(settings=None, name=None):
@@ -104,7 +104,7 @@ def session(new_session):
 
 @pytest.fixture
 def temporary(client, request):
-    """Remembers names of sessions that a case makes by itself, and deletes them."""
+    """Records names of sessions that a case makes by itself, and deletes them."""
     names = []
     yield names
     client.look = None
@@ -114,14 +114,14 @@ def temporary(client, request):
 
 @pytest.fixture(scope="session")
 def limits(request):
-    """The limits that the service says it has, by name."""
+    """The service's limits, by name."""
     listed = Client(request.config.base, request.config.getoption("--token")).send("GET", "/limits")
     return {limit["name"]: limit["value"] for limit in listed.json["limits"]}
 
 
 @pytest.fixture
 def own(request, contract):
-    """A client of a service of its own with options; only where the suite starts services at all."""
+    """A client of a new service with these options; only if the suite starts services."""
     if not request.config.own:
         pytest.skip("needs a service of its own, with other options")
 

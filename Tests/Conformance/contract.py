@@ -1,4 +1,4 @@
-"""The contract that the service answers with, whether replies keep to it, and its examples."""
+"""The served contract, whether replies follow it, and its examples."""
 import json
 import pathlib
 import re
@@ -7,18 +7,18 @@ import jsonschema_rs
 import yaml
 
 METHODS = ("get", "put", "post", "delete", "patch")
-# Those of any HTTP reply; and what pages of other origins get comes with every reply alike.
+# The headers of any HTTP reply, and those for pages of other origins, which every reply has.
 GENERAL = {
     "connection", "content-encoding", "content-length", "content-type", "date", "keep-alive", "transfer-encoding",
     "traceparent", "server", "x-content-type-options",
 }
 GOES_ON = "…"
-# The examples that the contract leaves out, by operation, status and name.
+# The examples that the contract omits, by operation, status and name.
 EXAMPLES = pathlib.Path(__file__).with_name("examples")
 
 
 def load(text):
-    """Parses YAML; C's loader takes a quarter of the time, where it is installed."""
+    """Parses YAML; C's loader, if installed, takes a quarter of the time."""
     return yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
 
 
@@ -72,7 +72,7 @@ class Contract:
         return reply.json["code"] in self.general.get(reply.status, ())
 
     def refusals(self, operation):
-        """The general statuses that an operation can be brought to answer from outside."""
+        """The general statuses of an operation that a client can cause."""
         found = {"400", "406", "421", "422"}
         if "{" in operation.path and operation.id not in ("putSession", "getClassPage"):
             found.add("404")
@@ -96,7 +96,7 @@ class Contract:
                 for error in self.validators[key].iter_errors(value)]
 
     def faults(self, method, target, reply):
-        """What is wrong with a reply, and notes that it was seen."""
+        """Returns the faults of a reply, and records the reply as seen."""
         operation = self.operation(method, target)
         if operation is None or method == "OPTIONS":
             return []
@@ -134,7 +134,7 @@ class Contract:
 
 
 def general(description):
-    """The codes of each status that the table of the general refusal has."""
+    """The codes of each status in the table of the general refusal."""
     codes, status = {}, None
     for number, words in re.findall(r"^ {4}(\d{3})? +(\w.*)$", description, re.M):
         status = int(number) if number else status
@@ -143,7 +143,7 @@ def general(description):
 
 
 class Example:
-    """A request of the contract and the reply that it must get."""
+    """A request of the contract and its required reply."""
 
     def __init__(self, name, operation, status, type, node, body, setup):
         self.name, self.operation, self.status, self.type = name, operation, status, type
@@ -174,7 +174,7 @@ def examples(contract):
     def of(response, place, operation, status=None):
         for type, media in response.get("content", {}).items():
             for name, node in media.get("examples", {}).items():
-                # A shared reply is a problem, which names its status.
+                # A shared reply is a problem with its status.
                 code = int(status or node["value"]["status"])
                 yield Example(
                     f"{place} {code} {name}", operation, code, type, node, bodies(operation).get(name), setup)
@@ -202,6 +202,6 @@ def filed():
 
 
 def media_type(status, node):
-    """A reply without a value has no body; JSON is the usual one."""
+    """A reply without a value has no body; JSON is the default."""
     usual = "application/json" if status < 400 else "application/problem+json"
     return node.get("type", usual) if "value" in node else None

@@ -1,4 +1,4 @@
-"""The service itself, on a free port, where no address of a running one was given."""
+"""The service itself, on a free port, if no address was given."""
 import os
 import pathlib
 import re

@@ -17,12 +17,12 @@ class Message:
 
 
 class Stream:
-    """Follows a session; reads no more than it is asked to."""
+    """Follows a session; reads only on request."""
 
     def __init__(self, client, target, headers=None, small_buffer=False):
         self.connection = client.connect()
         if small_buffer:
-            # Before it connects, for then its size is agreed on.
+            # Set before it connects, because the connection agrees on its size then.
             self.connection.sock = socket.socket()
             self.connection.sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             self.connection.sock.settimeout(20)
@@ -51,7 +51,7 @@ class Stream:
                 return Message(fields)
 
     def take(self, count):
-        """The next messages, which must come."""
+        """The next messages, which must arrive."""
         taken = []
         while len(taken) < count:
             message = self.next()

@@ -1,4 +1,4 @@
-"""Who may do what, where access is guarded; the suite's own service, or the one that was named."""
+"""Access control of a guarded service: the suite's own, or the one that was given."""
 import re
 import secrets
 
@@ -22,7 +22,7 @@ def guarded(request, tmp_path):
 
 @pytest.fixture
 def made(guarded):
-    """What anyone gets who starts a session, which is deleted after the case."""
+    """The reply to a client that starts a session; the session is deleted after the case."""
     reply = guarded.send("POST", "/sessions", {}, authorized=False)
     assert reply.status == 201
     yield reply

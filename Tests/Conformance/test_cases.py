@@ -1,17 +1,17 @@
-"""The cases in Sources/CWebAssets/cases: what UIKit does, as requests and all that happens.
+"""The cases in Sources/CWebAssets/cases: UIKit's behaviour, as requests and all resulting events.
 
     == The case's name, a sentence
-    session {"profile":"ios13"}           its settings, where they are not the default
+    session {"profile":"ios13"}           its settings, if they are not the default
     rules views-V4 views-V8               for `fenestra probe`: the rules that its fields and its silent steps show
-                                          or, where it has no fields, all its steps but the given ones
-    watch A B: view* loadView             in its lists of events, only these objects' and these names
-    given POST /windows {"id":"a"}        must be carried out, and no more is asked
-    POST /windows/a/makeKey               must be carried out, and what happens is what is listed, no
-      a DidBecomeKey windows-2.6          more and no less: object, name and, where given, the rule or
-      a viewWillAppear animated=false     other fields of the event
-      result.isKeyWindow = true           a field of the reply; [x,y,w,h] stands for a rectangle
+                                          or, without fields, all its steps except the given ones
+    watch A B: view* loadView             its lists of events have only these objects and these names
+    given POST /windows {"id":"a"}        must succeed; its events are not checked
+    POST /windows/a/makeKey               must succeed, with exactly the listed events: object, name
+      a DidBecomeKey windows-2.6          and, if given, the rule or other fields of the event
+      a viewWillAppear animated=false
+      result.isKeyWindow = true           a field of the reply; [x,y,w,h] is a rectangle
     PATCH /windows/a {"alpha":2}
-      422 invalid-value /alpha            or is refused, so, and changes nothing
+      422 invalid-value /alpha            or must be refused like this, and changes nothing
     GET /application
       windows = ["a"]
     GET /tree.txt

@@ -85,7 +85,7 @@ def test_guesses_of_codes_are_slowed_down(own):
             break
     assert reply.problem == "429 too-fast"
     assert 1 <= int(reply["Retry-After"]) <= 10
-    # What is right is not told either, or guessing would go on; the class itself goes on.
+    # The right answer is not revealed either, or guessing could continue; the class itself continues.
     assert client.send("GET", classroom).status == 429
     elsewhere = client.elsewhere()
     assert elsewhere.send("GET", classroom).status == 200

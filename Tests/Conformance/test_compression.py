@@ -9,13 +9,13 @@ LONG = [
 SHORT = ["/healthz", "/web/icon.svg", "{session}", "{session}/windows/window1"]
 TAKES = ["gzip", "GZIP", "x-gzip", "gzip, deflate, br, zstd", "*", "br;q=1, gzip;q=0.1", "identity;q=0.1, *;q=0.2"]
 REFUSES = ["", "identity", "br", "gzip;q=0", "gzip;q=0, *", "*;q=0", "gzip;q=0.5, identity", "gzipped"]
-# What depends on the moment.
+# Parts that depend on the moment.
 LOOSE = ("date",)
 
 
 @pytest.fixture
 def get(session):
-    """GETs a target of the service or, behind `{session}`, of a session with enough in it."""
+    """GETs a target of the service or, after `{session}`, of a session with enough in it."""
     views = [{"method": "POST", "path": "/views", "body": {"superview": "window1"}}] * 30
     assert session.post("/commands", views).status == 200
 
@@ -80,7 +80,7 @@ def test_is_not_sent_again_to_a_client_that_has_a_form_of_it(target, get):
         assert "Accept-Encoding" in reply["Vary"] and not reply["Content-Encoding"]
     both = get(target, "gzip", If_None_Match=f"{tag}, {compressed}")
     assert (both.status, both["ETag"]) == (304, compressed)
-    # A shared cache asks on behalf of a client that can't read the form that the cache has.
+    # A shared cache revalidates for a client that can't read the cached form.
     fresh = get(target, If_None_Match=compressed)
     assert (fresh.status, fresh["ETag"]) == (200, tag)
 

@@ -1,7 +1,7 @@
 """The contract itself: every operation described, every schema bounded."""
 from contract import examples
 
-# As long as the head of a request may be, which is a limit of its own.
+# The maximum length of a request's head, which is a limit of its own.
 FIELDS = {"If-Match", "If-None-Match", "Prefer"}
 
 
@@ -78,7 +78,7 @@ def test_every_body_and_reply_has_examples(contract):
         for status, response in operation.node["responses"].items():
             if status == "200" or "$ref" not in response:
                 for type in contract.resolve(response).get("content", {}):
-                    # A transcript has one form, which test_operations holds against the JSON of each command.
+                    # A transcript has one form; test_operations compares it with the JSON of each command.
                     if type == "text/plain" and contract.takes(operation, "dryRun"):
                         continue
                     if (operation.id, int(status), type) not in shown and status not in ("201", "409"):
@@ -118,7 +118,7 @@ def test_every_link_leads_to_an_operation_and_names_its_parameters(contract):
 
 
 def schemas(contract):
-    """Each schema of the document with its place, those that are referred to once."""
+    """Each schema of the document with its place; shared ones once."""
     for name, node in contract.document["components"]["schemas"].items():
         yield from within(node, name)
     for operation in contract.operations:
@@ -133,7 +133,7 @@ def schemas(contract):
 
 
 def within(node, place):
-    """A schema and those that lie in it."""
+    """A schema and its subschemas."""
     yield place, node
     for name, each in node.get("properties", {}).items():
         yield from within(each, f"{place}/{name}")
@@ -146,7 +146,7 @@ def within(node, place):
 
 
 def sent(contract):
-    """Each schema of what requests send; in replies a bound stands where it says something."""
+    """Each schema of requests; in replies a bound is there only if it is informative."""
     seen = set()
 
     def of(node, place):

@@ -1,4 +1,4 @@
-"""Every example of the contract, sent to the service as it runs."""
+"""Every example of the contract, sent to the running service."""
 import json
 import re
 import secrets
@@ -9,18 +9,18 @@ from contract import GOES_ON, examples
 
 pytestmark = pytest.mark.model
 
-# What they show is of a service of their own: of nobody else's sessions, of other limits, with a disk
+# These need a service of their own: without other sessions, with other limits, or with a disk
 # that fails.
 ALONE = ("x-limits", "x-store", "x-access")
 OTHERS = {"listSessions 200 sessions", "listSessions 200 page", "getLimits 200 limits"}
-# A guarded service makes up names, tells a token once and suggests nobody else's name.
+# A guarded service makes up names, sends a token once and suggests no other client's name.
 OPEN = {
     "createSession 201 repeated", "importSession 409 taken", "NotFound 404 misspelt", "createSession 201 text",
     "putSession 201 text", "forkSession 201 text", "importSession 201 text"}
 TOKENS = {"controlToken", "teacherToken"}
 EPOCH = "k3x9q2"
 KEY = "8e03978e"
-# The code of the class of the examples.
+# The class code in the examples.
 CODE = "6URMHH"
 
 
@@ -32,7 +32,7 @@ def pytest_generate_tests(metafunc):
 
 
 class Names:
-    """The example's names of sessions and random ones instead, so that examples do not meet."""
+    """The example's names of sessions with random ones in their place, so that examples do not interfere."""
 
     def __init__(self, example, address):
         self.address = address
@@ -44,7 +44,7 @@ class Names:
         if example.operation and example.operation.id in ("createSession", "forkSession"):
             found |= {(example.body or {}).get("id")} - {None}
         self.other = {name: f"conformance-{secrets.token_hex(6)}" for name in found}
-        # A name that is nearly the session's.
+        # A name similar to the session's.
         self.other["dmeo"] = self.other["demo"].replace("form", "from")
         names = "|".join(map(re.escape, sorted(self.other, key=len, reverse=True)))
         self.pattern = re.compile(
@@ -53,7 +53,7 @@ class Names:
             rf"|(?<=^made )({names})\b|(?<=^found )({names})\b")
 
     def learn(self, reply):
-        """Keeps the code of a class that was opened."""
+        """Records the code of an opened class."""
         if reply.type == "application/json" and isinstance(reply.json, dict):
             self.code = reply.json.get("code", self.code) if "link" in reply.json else self.code
 
@@ -71,7 +71,7 @@ class Names:
 
 
 def settled(value):
-    """A reply without what is another each time: epochs, and names that the service made up."""
+    """A reply without the parts that differ each time: epochs, and names that the service made up."""
     if isinstance(value, str):
         value = re.sub(r'"epoch":"\w{6}"', f'"epoch":"{EPOCH}"', value)
         return re.sub(r"(?m)(^|^id: |in ')\w{6}(?=\.\d)", rf"\g<1>{EPOCH}", value)

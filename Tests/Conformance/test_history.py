@@ -4,7 +4,7 @@ import pytest
 
 @pytest.fixture
 def story(session):
-    """Eight revisions, with something other at each."""
+    """Eight revisions, each with a difference."""
     return session.made(
         "POST /windows/window2/makeKeyAndVisible",
         'POST /views {"id":"box","superview":"window2","frame":[0,0,50,50]}',

@@ -1,10 +1,10 @@
-"""HTTP as a client sees it: conditions, preferences, pages, forms, and what is refused how."""
+"""HTTP as a client sees it: conditions, preferences, pages, forms and refusals."""
 import json
 import secrets
 
 import pytest
 
-# A body for a window that is refused: what it is, the body, and the problem.
+# A refused body for a window: the case, the body, and the problem.
 BODIES = [
     ("an unknown field", {"isHiden": True}, "422 unknown-field /isHiden"),
     ("a field in another spelling", {"ishidden": True}, "422 unknown-field /ishidden"),
@@ -37,7 +37,7 @@ BODIES = [
     ("good fields and a bad one", {"isHidden": False, "alpha": 2}, "422 invalid-value /alpha"),
 ]
 IDENTIFIERS = ["", "1a", "a b", "../a", "é", "a" * 65, "a.b", "_a", "-a"]
-# What is no JSON, and where that shows.
+# Malformed JSON, and the position of the error.
 DOCUMENTS = [
     ("nothing closed", "{", "Line 1, column 2"),
     ("an end without a beginning", "}", "Line 1, column 1"),

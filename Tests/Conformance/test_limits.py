@@ -1,6 +1,6 @@
-"""Each limit that the service names: as much as it says, and not one more.
+"""Each limit that the service names: a request at the limit succeeds, and one beyond it fails.
 
-Read from /limits; those that are large are tried on a service of the suite's own with smaller ones.
+The limits come from /limits; large ones are tested on another service with smaller limits.
 """
 import pytest
 
@@ -48,7 +48,7 @@ def test_a_target_is_as_long_as_it_may_be(client, limits):
 
 
 def test_a_head_that_is_too_long_is_431(client, limits):
-    # The library refuses it, in words of its own.
+    # The library refuses it, in its own words.
     client.look = None
     reply = client.send("GET", "/healthz", headers={"X-Long": "a" * (limits["request head"] + 4000)})
     assert reply.status == 431
@@ -76,7 +76,7 @@ def test_a_source_has_as_many_statements_as_it_may(session, limits):
     assert session.post("/code?dryRun=true", {"source": statement * (most + 1)}).problem.startswith("422 ")
 
 
-# How code lies in code, in each language: what opens a level and what closes it, round a core.
+# Nested code in each language: the opening and the closing of a level, around a core.
 NESTS = [
     ("objc", "parentheses", "double a = ", "(", "1", ")", ";"),
     ("objc", "messages", "id a = ", "[", "UIWindow", " alloc]", ";"),
@@ -118,7 +118,7 @@ def test_code_lies_as_deep_as_it_may(nest, session, limits):
 
     most = limits["depth of a source"]
     readable = [depth for depth in range(1, most + 2) if paste(depth).status == 200]
-    # Some are read without going deeper, and some have their own levels round them.
+    # Some are read without recursion, and some have their own levels around them.
     assert readable == list(range(1, len(readable) + 1)) and len(readable) >= most // 2 - 2
     for depth in (len(readable) + 1, 1000, 60_000 // (len(opened) + len(closed))):
         reply = paste(depth)
@@ -263,7 +263,7 @@ def test_a_body_that_does_not_come_whole_is_408_and_not_carried_out(own):
 
 
 def begun(client, data):
-    """All that comes back to a request that is not sent whole."""
+    """All bytes that come back to an incomplete request."""
     connection = client.connect()
     connection.connect()
     connection.sock.sendall(data)
@@ -332,7 +332,7 @@ SHARES = {
 
 @pytest.mark.parametrize("share", SHARES)
 def test_a_client_has_its_share_and_no_more(share, own):
-    # One session is made before.
+    # One session was made before.
     burst = 1 if share == "new-sessions" else 0
     client = own("--share", f"{share}={burst}/0.001")
     client.send("PUT", "/sessions/s")

@@ -1,4 +1,4 @@
-"""Each metric changes when its thing happens, and not before."""
+"""Each metric changes with its event, and not before."""
 import re
 
 import pytest
@@ -19,7 +19,7 @@ class Meter:
         return {name: float(value) for name, value in re.findall(r"^([^#\s]\S*(?: [^\s]*\})?) (\S+)$", text, re.M)}
 
     def changes(self, *requests, drop="/metrics"):
-        """What is another after the requests, but for what the looking itself does."""
+        """The samples that differ after the requests, except those that reading them changes."""
         before = self.samples()
         for method, target, *rest in requests:
             self.client.send(method, target, *rest)
@@ -131,10 +131,10 @@ def test_a_reader_that_is_too_slow_counts_once(own):
     batch = [{"method": "PATCH", "path": "/windows/a", "body": {"isHidden": hidden}}
              for hidden in (False, True)] * 5
 
-    # Batches that fit the queue: one that does not leaves a gap, and the stream goes on.
+    # Each batch fits the queue: a larger one leaves a gap, and the stream continues.
     for _ in range(3000):
         client.send("POST", "/sessions/s/commands", batch, {"Prefer": "return=minimal"})
-    # It is noticed when more is asked for.
+    # The service notices when the client reads on.
     slow.rest()
     assert meter.samples()[counter] == 1
     slow.close()
@@ -144,7 +144,7 @@ def test_a_durable_service_counts_how_long_its_replies_waited(own, tmp_path):
     meter = Meter(own("--store", "sqlite", "--data", str(tmp_path)))
     meter.client.send("PUT", "/sessions/s")
     count = "fenestra_commit_duration_seconds_count"
-    # A reply does not wait where the store was faster, as it now and then is.
+    # A reply does not wait if the store was faster, as it now and then is.
     changes = meter.changes(*[("POST", "/sessions/s/windows", {"id": f"w{number}"}) for number in range(20)])
     assert 1 <= changes[count] <= 20
     assert changes["fenestra_commit_duration_seconds_sum"] > 0

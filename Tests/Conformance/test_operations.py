@@ -1,4 +1,4 @@
-"""What holds for every operation alike, tried with the first example of each that succeeds."""
+"""Properties of all operations, tested with the first successful example of each."""
 import json
 
 import pytest
@@ -10,12 +10,12 @@ pytestmark = pytest.mark.model
 
 # Streams end with the case that reads them.
 STREAMS = ("followEvents", "followClass")
-# They start sessions, and so have neither a revision nor a state before them.
+# They start sessions, so there is neither a revision nor a state before them.
 MAKERS = ("createSession", "putSession", "importSession")
 
 
 class Prepared:
-    """An operation and all that goes before it, in a session of its own."""
+    """An operation and the requests before it, in a new session."""
 
     def __init__(self, example, client, temporary):
         self.client, self.example, self.operation = client, example, example.operation
@@ -55,7 +55,7 @@ class Prepared:
 
 
 def chosen(contract):
-    """The first example of each operation that succeeds and is no dry run."""
+    """The first example of each operation that succeeds and is not a dry run."""
     found = {}
     for example in examples(contract):
         is_alone = any(key in example.node for key in ALONE)
@@ -77,7 +77,7 @@ def pytest_generate_tests(metafunc):
 
 
 def of(wanted):
-    """Only for the operations that it holds for."""
+    """Only for the operations that this applies to."""
     def mark(function):
         function.wanted = wanted
         return function
@@ -101,7 +101,7 @@ def reads_session(operation, contract):
 
 
 def has_body(operation, contract):
-    """Whether it takes JSON; a file is taken as it is."""
+    """Whether it takes JSON; a file is sent unchanged."""
     return "application/json" in operation.node.get("requestBody", {}).get("content", {})
 
 
@@ -112,7 +112,7 @@ def prepared(example, client, temporary):
 
 @pytest.fixture
 def unchanged(prepared):
-    """Fails where the case changed the session."""
+    """Fails if the case changed the session."""
     has_session = prepared.operation.is_of_session and prepared.operation.id not in MAKERS
     before = (prepared.revision, prepared.hash) if has_session else None
     yield

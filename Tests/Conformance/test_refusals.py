@@ -1,6 +1,6 @@
-"""What is refused for its size or the load: the whole problem document, and that nothing changed.
+"""Refusals for size or load: the whole problem document, and that nothing changed.
 
-Each case runs a service of its own with a small limit.
+Each case runs its own service with a small limit.
 """
 import contextlib
 import json
@@ -21,7 +21,7 @@ def started(client, views=0):
 
 @contextlib.contextmanager
 def unchanged(client):
-    """Fails where the block changes the session."""
+    """Fails if the block changes the session."""
     def state():
         shown = client.send("GET", SESSION + "/snapshot").json
         return {name: shown[name] for name in ("revision", "seq", "stateHash")}
@@ -132,7 +132,7 @@ def test_requests_wait_for_a_worker_as_many_as_may(own):
     most = next(each["value"] for each in bodies if each["name"] == "bodies of waiting requests")
     replies = []
 
-    # One runs and one waits. A fast machine may finish those before the others come, so again.
+    # One runs and one waits. A fast machine may finish those before the others come, so it retries.
     def refused():
         replies.extend(client.send_at_once(12, "POST", SESSION + "/code", body))
         return [reply for reply in replies if reply.status != 200]

@@ -1,4 +1,4 @@
-"""Server-sent events: what a client that follows a session gets, and gets again."""
+"""Server-sent events: what a client that follows a session gets, and what it gets again."""
 import threading
 
 import pytest
@@ -188,7 +188,7 @@ def test_all_who_follow_a_session_see_the_same_in_the_same_order(one, follow, re
         page = one.get(f"/events?{query}", Accept="application/json").json
         history += page["events"]
         query = page["next"] and f"include=all&after={page['next']}"
-    # What was done before the streams began.
+    # The commands before the streams began.
     history = [event for event in history if event["revision"] > 1]
     assert len(history) >= 90
     for stream in streams:

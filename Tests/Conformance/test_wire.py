@@ -1,4 +1,4 @@
-"""What two servers in a row might read in two ways, on raw sockets: the probes of Tests/Smuggling."""
+"""Requests that two servers might parse differently, on raw sockets: the probes of Tests/Smuggling."""
 import json
 import pathlib
 import secrets
@@ -11,7 +11,7 @@ PROBES = json.loads(
 
 
 class Wire:
-    """A connection that says anything."""
+    """A connection that sends any bytes."""
 
     def __init__(self, client):
         self.socket = socket.create_connection(client.address, timeout=10)
@@ -21,7 +21,7 @@ class Wire:
         try:
             self.socket.sendall(data)
         except ConnectionError:
-            # The other end has refused enough.
+            # The other end has already refused and closed.
             pass
 
     def reply(self):
@@ -106,7 +106,7 @@ def test_what_could_be_read_in_two_ways_is_read_in_one(probe, client, temporary,
         if probe["by"] == "nobody":
             assert replies == []
         elif probe["by"] == "library":
-            # To a bad length it writes its head twice.
+            # For a bad length it writes its head twice.
             assert set(statuses) == {probe["status"]} and len(statuses) <= 2
         else:
             assert statuses == [probe["status"]]

@@ -1,9 +1,9 @@
-"""What comes in its own time, as fast as the machine is."""
+"""Waits for conditions, on machines of any speed."""
 import time
 
 
 def eventually(holds, seconds=60):
-    """Asks again until it holds, whatever value that is, and gives it back."""
+    """Calls again until the value is true, and returns it."""
     end = time.monotonic() + seconds
     while not (held := holds()):
         assert time.monotonic() < end, f"it has not come to be within {seconds} seconds"

@@ -7,7 +7,7 @@ import WindowService
   let service = Service(access: Access(isGuarded: true, operatorToken: Service.operatorToken))
   let operatorField = "Authorization: Bearer \(Service.operatorToken)"
 
-  /// A session of its own: its path, and the field that opens it.
+  /// A new session: its path, and the header field that authorizes writes.
   private func session(_ body: String = "{}") -> (path: String, field: String) {
     let reply = service("POST /sessions", body: body)
     return (reply["Location"] ?? "", "Authorization: Bearer \(reply[["controlToken"]]?.text ?? "")")

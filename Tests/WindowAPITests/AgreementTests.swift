@@ -34,7 +34,7 @@ import Wire
       let before = application
       guard let turn = try? application.perform(command) else { continue }
       let events = 1..<turn.events.count + 1
-      // All but the state at the end can be seen; there is nothing behind the last event.
+      // Every moment except the final state; nothing follows the last event.
       let states = try before.glimpses(of: events.lowerBound..<events.upperBound + 1, in: command)
       #expect(states.count == turn.events.count)
       for state in states.prefix(12) {
@@ -46,14 +46,14 @@ import Wire
   }
 }
 
-/// A session in all forms, its snapshot the one that the others are held against.
+/// A session in all forms; its snapshot is the reference for the others.
 private struct Forms {
   let snapshot: Tree
   let objects: [String: Tree]
   let table: String
   let tree: String
   let order: [String]
-  /// Draws a picture that the query asks for.
+  /// Draws the picture of a query.
   private let picture: (_ screen: String, _ isExploded: Bool) -> String
 
   init(of service: Service) throws {
@@ -106,7 +106,7 @@ private struct Forms {
     }
   }
 
-  /// The table has each window, front to back, with its key mark, level, hiding and frame.
+  /// The table has each window, front to back, with its key mark, level, visibility and frame.
   func expectTable() {
     let rows = table.split(separator: "\n").dropFirst().map(String.init)
     #expect(rows.count == order.count)
@@ -121,7 +121,7 @@ private struct Forms {
     }
   }
 
-  /// The tree has each window, front to back, and all within them, back to front.
+  /// The tree has each window, front to back, and all its views, back to front.
   func expectTree() throws {
     var expected: [String] = []
     var waiting = order.map { ($0, 0) }
@@ -144,8 +144,8 @@ private struct Forms {
     }
   }
 
-  /// A picture has each window of the screen that is seen, and all in them that is not hidden; where it
-  /// is exploded each lies where it lies in the flat one.
+  /// A picture has each visible window of the screen, and all its visible views; in the exploded
+  /// picture each lies where it lies in the flat one.
   @discardableResult func expectPicture(
     of screen: String, asIn flat: Picture? = nil
   ) throws -> Picture {
@@ -207,7 +207,7 @@ private struct Forms {
 
   private func frame(of object: Tree) -> Rect { rect(object["frame"]) }
 
-  /// Where a window's scene begins on a screen that it shares; the origin for any other object.
+  /// The origin of a window's scene on a shared screen; zero for any other object.
   private func origin(of object: Tree) -> Point {
     let scene = (snapshot["scenes"]?.elements ?? []).first { scene in
       scene["id"] == object["windowScene"] && scene["frame"] != nil
@@ -227,7 +227,7 @@ private struct Forms {
     return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
   }
 
-  /// Whether two rectangles are the same but for what is lost where large numbers are added.
+  /// Whether two rectangles are equal except for rounding of large numbers.
   private func isClose(_ rect: Rect?, _ other: Rect) -> Bool {
     guard let rect else { return false }
     func numbers(_ rect: Rect) -> [Double] {

@@ -1,6 +1,6 @@
 import Testing
 
-/// The articles' own programs, run as they stand.
+/// The articles' own programs, unchanged.
 @Suite struct CodeArticleTests {
   @Test func `a window of the delegate is key once it is made key and visible`() {
     let paste = Paste()

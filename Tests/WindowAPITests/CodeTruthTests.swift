@@ -1,6 +1,6 @@
 import Testing
 
-/// What pasted code prints is what a device would print, or nothing.
+/// Pasted code prints what a device would print, or nothing.
 @Suite struct CodeTruthTests {
   @Test(arguments: [("ios8", "old"), ("ios12", "old"), ("ios13", "new"), ("ios17", "new")])
   func `available asks the session's iOS`(profile: String, expected: String) {

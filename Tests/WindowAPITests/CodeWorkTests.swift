@@ -1,7 +1,7 @@
 import Testing
 import WindowSessions
 
-/// Code that would make too much: the run is refused, or the statement is skipped.
+/// Code that would take too much work: the run is refused, or the statement is skipped.
 @Suite struct CodeWorkTests {
   @Test(arguments: ["x |= x", "x |= [.flexibleWidth, .flexibleWidth]"])
   func `a mask that is joined with itself is the same mask`(joined: String) {
@@ -29,7 +29,7 @@ import WindowSessions
     #expect(Paste.lines(of: reply)[3].contains("10000 elements at most"))
   }
 
-  /// A service where a request may take few steps.
+  /// A service that allows few steps per request.
   private var tight: Paste {
     var limits = SessionLimits()
     limits.requestSteps = 20_000

@@ -4,9 +4,9 @@ import WindowModel
 @testable import WindowAPI
 @testable import WindowService
 
-/// The names of commands that those who follow a session see.
+/// The command names in event streams.
 @Suite struct CommandNameTests {
-  /// The commands of operations that have another name than theirs.
+  /// Operations whose command has another name.
   private static let others = [
     "releaseWindow": "release", "releaseView": "release", "releaseController": "release",
     "exchangeSubview": "exchangeSubviews", "sendInput": "input", "willMove": "willMoveToParent",
@@ -30,7 +30,7 @@ import WindowModel
       #expect(name == Self.others[operation] ?? operation, "\(operation)")
     }
     let all = WindowAPI.routes.filter { $0.write != nil || $0.isBatch }.map(\.operation)
-    // Scenes share the screen of an iPad alone.
+    // Scenes share only an iPad's screen.
     #expect(Set(commands.keys).union(["changeScene"]) == Set(all))
   }
 }

@@ -12,7 +12,7 @@ import Workers
 @Suite struct CompressionTests {
   private static let gzip = "Accept-Encoding: gzip, deflate"
 
-  /// The values of a field, of which a reply may have several.
+  /// The values of a field that a reply may repeat.
   private func all(_ name: HeaderName, _ reply: Reply) -> [String] {
     reply.headers.filter { $0.name == name }.map(\.value)
   }
@@ -76,7 +76,7 @@ import Workers
       #expect(all(.vary, reply).contains("Accept-Encoding"))
       #expect(reply["Content-Encoding"] == nil)
     }
-    // A cache asks for a client that can't read what the cache has.
+    // A cache revalidates for a client that can't read the cached form.
     let fresh = service("GET \(target)", "If-None-Match: \(other)")
     #expect((fresh.status, fresh["ETag"], fresh["Content-Encoding"]) == (200, tag, nil))
   }
@@ -123,7 +123,7 @@ import Workers
     }
   }
 
-  /// The kept reply with which an event loop answers at once; nil where it answers otherwise.
+  /// The cached reply that an event loop sends at once; nil for any other.
   private func kept(_ target: String, by service: Service) -> KeptReply? {
     let response = service.api.respond(to: request(target))
     guard response.hold == nil, case .kept(let kept) = response.body else { return nil }
@@ -203,7 +203,7 @@ import Workers
     #expect(memory[.caches] == count)
     kept = nil
     #expect(memory[.caches] == 0)
-    // One that is sent once is none.
+    // A reply that is sent once is not stored.
     var other = text()
     isDone = compression.apply(to: &other, for: request("/"))
     (coding, count) = (other.coding, other.bodyCount)
@@ -222,7 +222,7 @@ import Workers
     }
   }
 
-  /// Whether bytes become fewer; then they are the same once they are read.
+  /// Whether a body shrinks and stays the same after decompression.
   private func isCompressed(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { text in
       guard let made = Gzip.compress(text) else { return false }

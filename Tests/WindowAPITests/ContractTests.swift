@@ -184,7 +184,7 @@ import WindowService
       let statuses = (operation.node["responses"] ?? .null).fields.keys
       #expect(statuses.contains { $0.hasPrefix("2") } && statuses.contains("default"), "\(id)")
     }
-    // What any request can get wrong: its target, what it accepts, whom it asks, its query.
+    // Errors that any request can have: in its target, its Accept field, its Host, its query.
     for status in [400, 401, 403, 404, 406, 412, 415, 421, 422, 500, 503] {
       #expect(Contract.general[status]?.isEmpty == false, "\(status)")
     }
@@ -198,7 +198,7 @@ import WindowService
 
   private func bounds(_ node: Tree, _ place: String, within schemas: Set<String> = []) {
     var schemas = schemas
-    // A schema that lies within itself is looked at once.
+    // A recursive schema is visited once.
     if let reference = node["$ref"]?.text, !schemas.insert(reference).inserted { return }
     let schema = Contract.schema.resolve(node)
     let types = schema["type"]?.text.map { [$0] } ?? schema["type"]?.texts ?? []

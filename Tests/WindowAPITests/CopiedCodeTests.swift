@@ -1,11 +1,11 @@
 import Testing
 
-/// Code as it comes from pages, chats and consoles.
+/// Code copied from pages, chats and consoles.
 @Suite struct CopiedCodeTests {
   private let plain =
     "UIWindow *w = [UIWindow new];\nNSLog(@\"%d\", w.hidden);\n[w makeKeyAndVisible];"
 
-  /// What each line of a source does, without where it stands.
+  /// The result of each line of a source, without its position.
   private func deeds(_ source: String) -> [String] {
     Paste()(source).map { String($0.drop { $0 != " " }) }
   }

@@ -1,7 +1,7 @@
 import Testing
 
-/// What lies as deep in itself as it may: views, controllers, presentations, and documents. Nothing
-/// that walks along it may do so on the stack.
+/// States of the maximum depth: views, controllers, presentations, and documents. No traversal of
+/// them may recurse.
 @Suite struct DeepStateTests {
   private let reads = [
     "snapshot", "snapshot.svg", "snapshot.svg?style=exploded", "tree.txt", "windows.txt", "moments",

@@ -1,6 +1,6 @@
 import Testing
 
-/// Paths that do not exist and that newcomers try first: the reply leads to the operation there is.
+/// Paths that do not exist but that newcomers try first: the reply names the right operation.
 @Suite struct DetourTests {
   private let service: Service
   private let at = "localhost:8080/sessions/demo"
@@ -98,7 +98,7 @@ import Testing
     #expect((200..<300).contains(done.status), "\(done.line)")
   }
 
-  /// Carries a curl command out.
+  /// Carries out a curl command.
   private func perform(_ line: String) -> Reply {
     let words = line.split(separator: " ").map(String.init)
     let body = words.first { $0.hasPrefix("'") }.map { String($0.dropFirst().dropLast()) }

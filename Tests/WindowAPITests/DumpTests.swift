@@ -1,6 +1,6 @@
 import Testing
 
-/// Sessions of what lldb prints, as transcripts: the text, and what came of it.
+/// Sessions from lldb's text, as transcripts: the text, and the result.
 @Suite struct DumpTests {
   private func imported(_ text: String, _ query: String = "") -> (Service, Reply) {
     let service = Service()

@@ -211,6 +211,6 @@ import WindowSessions
 }
 
 extension String {
-  /// How often a text stands in it.
+  /// How often a text occurs in it.
   fileprivate func count(of text: String) -> Int { ranges(of: text).count }
 }

@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// The examples of an operation that have a name.
+  /// The named examples of an operation.
   private func runs(_ operation: String, _ name: String) -> [Example] {
     Example.all.filter { $0.name.hasPrefix("\(operation) ") && $0.name.hasSuffix(" \(name)") }
   }

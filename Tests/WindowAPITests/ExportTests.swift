@@ -14,7 +14,7 @@ import WindowModel
     return service.get("/sessions/demo/export").body
   }
 
-  /// All of the state, but for the epoch.
+  /// All of the state except the epoch.
   private func snapshot(_ name: String, _ query: String = "") -> Tree? {
     guard case .object(var fields)? = service.get("/sessions/\(name)/snapshot\(query)").json else {
       return nil
@@ -58,7 +58,7 @@ import WindowModel
     #expect(snapshot("demo") == snapshot("copy"))
   }
 
-  /// A document that names the rules of this version: what it can't do is refused, not kept.
+  /// A document of this version's rules: an impossible command is refused, not stored.
   private static func ofTheseRules(_ document: String) -> String {
     document.replacing(#""origin":"#, with: #""rules":\#(Rule.version),"origin":"#)
   }

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// Numbers at the edges of what a double holds, in each place that takes geometry. Every request is
-/// answered, and none with a fault of the service.
+/// Numbers at the limits of a double, in each field for geometry. Every request gets a reply, and
+/// none is an internal error.
 @Suite struct ExtremeNumberTests {
   /// As JSON writes them.
   static let numbers = [
@@ -18,7 +18,7 @@ import Testing
     "[\((0..<count).map { _ in random.pick(Self.numbers) }.joined(separator: ","))]"
   }
 
-  /// A rectangle that a view may have: its edges lie within reach.
+  /// A valid rectangle of a view: its edges are within the limits.
   private func frame(_ random: inout SplitMix64) -> String {
     let origins = [
       "0", "-0", "5e-324", "1.7053025658242404e-13", "-1e-300", "-1e9", "639.9999999999999", "-0.1",
@@ -134,7 +134,7 @@ import Testing
     expectAnswer("GET /sessions/demo/commands?as=objc", service)
   }
 
-  /// Pasted code goes past what JSON refuses: its numbers may become infinite or none.
+  /// Pasted code can make numbers that JSON can't express: infinity and NaN.
   @Test(arguments: 0..<8)
   func `code computes with any number`(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// Letters outside ASCII in names, labels and texts: combining marks join what stands before them into
-/// one character, and some letters are equal to others that have other bytes.
+/// Letters outside ASCII in names, labels and texts: combining marks join the preceding letter into
+/// one character, and some letters are equal to others with other bytes.
 @Suite struct ForeignLetterTests {
   private static let letters = [
     "\u{301}", "\u{200D}", "\u{FE0F}", "\u{212A}", "\u{1F3FD}", "é", "e\u{301}", "窗", "ß", "İ", "ﬀ",

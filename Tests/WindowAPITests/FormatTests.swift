@@ -3,9 +3,9 @@ import Testing
 
 @testable import SessionStorage
 
-/// Databases as each version wrote them, which `Formats` holds as text.
+/// Databases as each version wrote them, stored as text in `Formats`.
 @Suite struct FormatTests {
-  /// A version's records and what that version said of its sessions.
+  /// A version's records, and its description of its sessions.
   struct Fixture: CustomTestStringConvertible {
     let testDescription: String
     let statements: [String]
@@ -86,9 +86,9 @@ import Testing
 }
 
 extension Service {
-  /// Checks a session against what its version said of it, as far as the rules of today lead there:
-  /// where its events are others it says from where on, and with windows or views its state may be
-  /// another one.
+  /// Checks a session against its version's description, as far as the current rules agree: if its
+  /// events differ the session says from which revision on, and with windows or views its state may
+  /// differ.
   fileprivate func compare(_ session: FormatTests.ExpectedSession) {
     let expected = session.state.split(separator: " ").map(String.init)
     let found = state(of: session.name).split(separator: " ").map(String.init)

@@ -1,6 +1,6 @@
 import Testing
 
-/// What an error says of the next step.
+/// The hints of errors for the next step.
 @Suite struct HintTests {
   private let service: Service
 

@@ -101,7 +101,7 @@ import Testing
 
   @Test func `events that are gone are a gap`() {
     let service = Service.demo(history: 1)
-    // A store may keep a quarter more than it promises; with one, that is none.
+    // A store may keep a quarter more than its limit; of one, that is zero.
     service("POST /sessions/demo/windows/window2/makeKey")
     let reply = history(of: service)
     #expect(reply[["gap"]]?.json == #"{"from":1,"to":2}"#)

@@ -1,6 +1,6 @@
 import Testing
 
-/// Requests that once ended the process; each is answered, and the session goes on.
+/// Requests that once crashed the process; each gets a reply, and the session still works.
 @Suite struct HostileInputTests {
   @Test(arguments: [
     "(lldb) po -l", "(lldb) po -", "(lldb) po --", "(lldb) po -l objc -O -- ", "(gdb) p -o --\n",

@@ -54,7 +54,7 @@ import Testing
       #expect(
         reply.detail == "The Idempotency-Key '8e03978e-40d5' was used with another request.")
     }
-    // The same, written otherwise.
+    // The same request, in another notation.
     #expect(service(#"\#(windows) { "id": "a" }"#, key).status == 201)
     #expect(service(#"\#(windows) {"id":"b"}"#, "Idempotency-Key: other").status == 201)
   }

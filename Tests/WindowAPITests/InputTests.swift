@@ -107,7 +107,7 @@ import Testing
       """#)
     #expect(made[["result", "text"]] == "a")
     #expect(made[["result", "canBecomeFirstResponder"]] == true)
-    // What its delegate is told hangs on the class.
+    // Its delegate's methods depend on the class.
     let events = service("\(inputs) {\"type\":\"tap\",\"at\":[30,80]}").events.filter {
       !$0.hasSuffix(" 8.4B")
     }

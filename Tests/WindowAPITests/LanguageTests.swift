@@ -3,7 +3,7 @@ import Problems
 import Testing
 import WindowModel
 
-/// What the service says in Chinese, to who asks for that.
+/// The service's Chinese texts, for clients that request them.
 @Suite struct LanguageTests {
   let service = Service.demo()
 

@@ -1,7 +1,7 @@
 import Testing
 import WindowModel
 
-/// Every lesson, played against the service: what it says must be so.
+/// Every lesson, played against the service: its statements must be true.
 @Suite struct LessonTests {
   static let list = Service().get("/lessons").json ?? .null
   static let names = (list["lessons"]?.elements ?? []).compactMap { $0["id"]?.text }
@@ -86,7 +86,7 @@ import WindowModel
     }
   }
 
-  /// Checks that an answer is one that the question can have.
+  /// Checks that the answer is a possible one for the question.
   private func check(
     _ right: Tree, _ ask: Tree, _ pupil: Pupil, _ outcome: Pupil.Outcome, _ place: Comment
   ) throws {
@@ -101,7 +101,7 @@ import WindowModel
     }
   }
 
-  /// Checks that each change makes the predictions come true that it is for.
+  /// Checks that each change makes its predictions true.
   private func tryChanges(
     _ step: Tree, _ ask: Tree, _ right: Tree, _ pupil: Pupil, _ place: Comment
   ) throws {
@@ -127,7 +127,7 @@ import WindowModel
     #expect(tried == Set(changes), "\(place): a change that no prediction leads to")
   }
 
-  /// Wrong predictions: each that there is, or one where there are too many.
+  /// Wrong predictions: all of them, or one if there are too many.
   private func wrong(_ ask: Tree, _ right: Tree, _ pupil: Pupil) -> [Tree] {
     let all: [Tree] =
       switch ask["kind"]?.text {
@@ -142,7 +142,7 @@ import WindowModel
     return all.filter { $0 != right }
   }
 
-  /// A change with the prediction in it.
+  /// A change with the prediction filled in.
   private func filled(_ change: Tree, _ predicted: Tree) -> String {
     var text = change.json
     for (name, value) in zip(["{x}", "{y}"], predicted.elements) {

@@ -116,7 +116,7 @@ import WindowSessions
     for _ in 0..<4 { statuses.append(made("POST /sessions/demo/windows").status) }
     let first = statuses.firstIndex(of: 422) ?? 0
     #expect(first > 0 && statuses[first...].allSatisfy { $0 == 422 })
-    // What is gone counts too.
+    // Released objects count too.
     made("DELETE /sessions/demo/windows/window1")
     #expect(made("POST /sessions/demo/windows").problem == "422 session-full")
   }

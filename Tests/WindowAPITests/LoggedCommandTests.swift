@@ -74,8 +74,8 @@ import WindowModel
 
   @Test func `every operation that changes a session is in the first format, batches too`() {
     #expect(Write.all.count == 74)
-    // The first format knew no programs, recognizers, constraints, pages, views of the keyboard, status bars of
-    // controllers and scenes side by side.
+    // The first format had no programs, recognizers, constraints, pages, keyboard views, status bars of
+    // controllers, or scenes side by side.
     let later = [
       "runProgram", "addConstraints", "changeConstraint", "removeConstraint", "swipePage",
       "reloadInputViews", "controllerReloadInputViews", "setNeedsStatusBarAppearanceUpdate",

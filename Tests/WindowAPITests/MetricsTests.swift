@@ -5,8 +5,8 @@ import WindowAPI
 import WindowService
 
 @Suite struct MetricsTests {
-  /// A clock that goes on by a millisecond each time somebody looks.
-  // Looked at by the one thread of its test.
+  /// A clock that advances by a millisecond at each reading.
+  // Only the one thread of its test reads it.
   private final class Clock: @unchecked Sendable {
     private var now = 0
     func look() -> Int {
@@ -22,7 +22,7 @@ import WindowService
     service = Service(metrics: Metrics(routes: WindowAPI.routes.count) { clock.look() })
   }
 
-  /// The samples whose names begin so.
+  /// The samples with this prefix.
   private func samples(_ name: String) -> [String] {
     let text = service.get("/metrics").body
     return text.split(separator: "\n").map(String.init).filter { $0.hasPrefix(name) }
@@ -91,7 +91,7 @@ import WindowService
     #expect(counts.firstIndex(of: true) == bucket)
   }
 
-  /// Tells these times, and then the last again and again.
+  /// Returns these times, and then the last one again and again.
   private final class Steps: @unchecked Sendable {
     private var times: [Int]
     init(_ times: [Int]) { self.times = times }

@@ -3,7 +3,7 @@ import Misconceptions
 import SourceCode
 import Testing
 
-/// Common beliefs about windows that are wrong, as code and its comments show them.
+/// Misconceptions about windows, as code and its comments show them.
 @Suite struct MisconceptionTests {
   private func notes(_ source: String, _ language: Language) -> [String] {
     Misconception.seen(in: source, language).map { "\($0.line) \($0.misconception)" }

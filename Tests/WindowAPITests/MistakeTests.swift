@@ -1,6 +1,6 @@
 import Testing
 
-/// What people get wrong in their first hour, and the word that they need to go on.
+/// The mistakes of a first hour, and the words that help.
 @Suite struct MistakeTests {
   private let service = Service.demo()
 

@@ -38,7 +38,7 @@ import WindowAPI
     let whole = service.get("/sessions/demo/snapshot.svg?style=exploded&at=6").body
     let lines = whole.split(separator: "\n").filter { !$0.hasPrefix("<g class=\"level\"") }
     #expect(pieces.contains("clip-box"))
-    // Each piece is on a line of its own, and what is round them is not.
+    // Each piece is on its own line; the lines around it are not pieces.
     for line in lines.dropFirst(4) where !["</g>", "</svg>", "</defs>"].contains(line) {
       #expect(pieces.contains(line), "\(line)")
     }

@@ -11,7 +11,7 @@ import WindowModel
 import Wire
 
 @Suite struct OlderSchemaTests {
-  /// What the first version of the schema wrote: a session, and a fork of it with copied commands.
+  /// Data of the schema's first version: a session, and a fork of it with copied commands.
   private static let first = """
     CREATE TABLE session (
       key INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, epoch TEXT NOT NULL,
@@ -51,7 +51,7 @@ import Wire
     PRAGMA user_version = 1;
     """
 
-  /// What the second version changed.
+  /// The changes of the second version.
   private static let second =
     first + """
       CREATE TABLE fork (
@@ -86,7 +86,7 @@ import Wire
     let file = folder.appending(path: "sessions.sqlite").path
     try Database(file, isWriter: true).run(schema)
 
-    // Opened twice: what was upgraded is not upgraded again.
+    // Opens it twice: the second time upgrades nothing.
     for _ in 0..<2 {
       let store = try SQLiteStore(folder.path)
       defer { store.close() }

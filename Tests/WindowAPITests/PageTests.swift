@@ -158,7 +158,7 @@ import WindowService
       Set(words?.fields.keys.map { $0 } ?? []) == Set(DumpNote.Code.allCases.map(\.rawValue)))
   }
 
-  /// The places of a phrase that are filled in.
+  /// The placeholders of a text.
   private func places(in text: Tree?) -> Set<String> {
     Set((text?.text ?? "").matches(of: #/\{(\w+)\}/#).map { String($0.output.1) })
   }

@@ -55,7 +55,7 @@ import WindowModel
       labels == ["★ window1 key 2 10", "a 2 20", "b 98 10 end", "c 98 20 end"])
   }
 
-  /// The labels of the app's windows and views, and their places in them.
+  /// The labels of the app's windows and views, and their positions.
   private var labels: [String] {
     service.get(path).body.matches(
       of: /<text x="([\d.]+)" y="([\d.]+)"( text-anchor="end")?[^>]*>([^<]*)/

@@ -4,7 +4,7 @@ import Testing
 @Suite struct RaceTests {
   @Test func `of a thousand writers on one revision one wins`() {
     let service = Service.demo()
-    // Each thread writes to a place of its own.
+    // Each thread writes to its own element.
     nonisolated(unsafe) let replies = UnsafeMutableBufferPointer<Int>.allocate(capacity: 1000)
     defer { replies.deallocate() }
     onThreads(1000) { index in
@@ -26,7 +26,7 @@ import Testing
         "POST /sessions/demo/windows", ["Idempotency-Key: once"], isChecked: false)
       replies[index] = reply.status
     }
-    // One that came while another was under way may have been told to come again.
+    // A request during another one may have been asked to retry.
     #expect(replies.allSatisfy { $0 == 201 || $0 == 409 })
     #expect(replies.contains(201))
     #expect(service.get("/sessions/demo")[["revision"]] == 4)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The articles' programs with pieces of them missing, doubled or exchanged; `Service` checks each
+/// The articles' programs with pieces removed, doubled or exchanged; `Service` checks each
 /// reply against the contract.
 @Suite struct RandomCodeTests {
   @Test(arguments: 0..<16)
@@ -62,7 +62,7 @@ import Testing
     return words.joined()
   }
 
-  /// A program's words and what stands between them.
+  /// A program's tokens and the text between them.
   private func pieces(of program: String) -> [String] {
     var pieces: [String] = []
     for character in program {

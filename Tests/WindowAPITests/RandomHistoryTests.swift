@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 import WindowSessions
 
-/// Random requests again: whatever was answered once is answered again when somebody looks back, in
-/// a fork, and after an export and an import.
+/// Random requests: looking back, a fork, and an export with an import return the same replies
+/// again.
 @Suite struct RandomHistoryTests {
   @Test(arguments: 0..<6)
   func `each earlier revision is what it was, here and wherever the log goes`(seed: Int) throws {
@@ -26,12 +26,12 @@ import WindowSessions
     var seen: [String?] = []
     for _ in 0..<150 {
       let known = service.get("/sessions/demo", isChecked: false)[["revision"]]?.number ?? 0
-      // What two requests did at once is seen but once.
+      // Only the last revision of a request with several is observed.
       while first + seen.count < Int(known) { seen.append(nil) }
       if Int(known) == first + seen.count { seen.append(snapshot("")) }
       if random.chance(40) { service(random.pick(Self.commands)) }
       let request = grammar.request()
-      // This session stays; the others of the grammar come and go.
+      // This session stays; the grammar makes and deletes the others.
       if request.line.hasPrefix("DELETE"), request.line.count(where: { $0 == "/" }) == 2 {
         continue
       }

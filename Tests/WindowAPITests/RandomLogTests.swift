@@ -8,7 +8,7 @@ import WindowModel
 @testable import WindowAPI
 @testable import WindowService
 
-/// What a store gives back, damaged in any way: it is a command or it is none, and never a crash.
+/// Records of a store, damaged in any way: each is a command or none, and never a crash.
 @Suite struct RandomLogTests {
   private static let named = [
     ("createWindow", #"POST /windows|{"id":"w","frame":[20,70,200,200],"windowLevel":"alert"}"#),
@@ -31,7 +31,7 @@ import WindowModel
   ].map { ($0.0, Array($0.1.replacing("|", with: "\n").utf8)) }
   private static let seeds = named.map(\.1)
 
-  /// A session with what the seeds name.
+  /// A session with the objects of the seeds.
   private let service = Service()
 
   init() {
@@ -44,7 +44,7 @@ import WindowModel
     ] { service(line) }
   }
 
-  /// Whether the service would carry out the command that the bytes ask for.
+  /// Whether the service would carry out the command in the bytes.
   private func isTaken(_ bytes: [UInt8]) -> Bool {
     guard let logged = LoggedCommand(stored: bytes) else { return false }
     var json = JSONWriter()

@@ -5,7 +5,7 @@ import WindowAPI
 import WindowService
 import WindowSessions
 
-/// Requests put together from good and bad pieces; `Service` checks each reply against the contract.
+/// Requests composed of good and bad pieces; `Service` checks each reply against the contract.
 @Suite struct RandomRequestTests {
   @Test(arguments: 0..<12)
   func `only a success changes anything, and nothing fails`(seed: Int) {
@@ -46,7 +46,7 @@ import WindowSessions
     #expect(successes > 0)
   }
 
-  /// All that can be asked for, in one text.
+  /// The whole state, in one text.
   private func state(of service: Service) -> String {
     let sessions = service.get("/sessions", isChecked: false)
     let names = (sessions.json?["sessions"]?.elements ?? []).compactMap { $0["id"]?.text }
@@ -136,7 +136,7 @@ struct RequestGrammar {
     return "?" + random.pick(known.isEmpty || random.chance(30) ? bad : known)
   }
 
-  /// What a question about places needs.
+  /// The parameters of a question about points.
   private mutating func place(_ route: Route) -> String {
     guard route.query.contains("point") else { return "tag=\(random.pick(["0", "1", "x", ""]))" }
     var query = random.pick(["point=1,1", "point=25,75", "point=1e9,-1", "point=1", "rect=0,0,9,9"])

@@ -79,7 +79,7 @@ import WindowSessions
       for target in targets {
         let first = service.get(target)
         #expect(service.get(target).body == first.body, "\(target) before \(step)")
-        // A field that no other request has, so that nobody was told the same before.
+        // A field that no other request has, so that the reply is not cached yet.
         let anew = service("GET \(target)", "Prefer: \(step)")
         #expect(anew.body == first.body, "\(target) before \(step)")
         #expect(anew["ETag"] == first["ETag"])

@@ -4,7 +4,7 @@ import WindowModel
 
 @testable import SessionStorage
 
-/// What clients see of a session whose commands other rules carried out.
+/// How clients see a session whose commands other rules carried out.
 @Suite struct RulesChangeTests {
   private static let imported =
     #"{"format":"fenestra-session-1","rules":0,"origin":{},"stateHash":"0000000000000000","commands":["#
@@ -24,7 +24,7 @@ import WindowModel
     #expect(service.get("/sessions/demo")[["rulesChangedAt"]] == 2)
     #expect(service.get("/sessions").element("sessions", 0)?["rulesChangedAt"] == 2)
 
-    // Every way of looking at it works.
+    // Every way of reading it works.
     for path in [
       "/snapshot?at=1", "/snapshot?at=2", "/moments?include=log", "/commands?as=swift&revision=2",
     ] {

@@ -7,7 +7,7 @@ import WindowSessions
 @testable import WindowAPI
 @testable import WindowService
 
-/// What one client may have of costly things, as transcripts with a clock that is stepped.
+/// A client's shares of costly operations, as transcripts with a stepped clock.
 @Suite struct ShareTests {
   private let clock = Clock()
 

@@ -4,7 +4,7 @@ import Testing
 import WindowAPI
 import WindowService
 
-/// A moment of a session as others are shown it: its page, a frame with it, oEmbed and its picture in pixels.
+/// A shared moment of a session: its page, its frame, oEmbed and its bitmap.
 @Suite struct SharedMomentTests {
   let service = Service.demo()
 
@@ -83,7 +83,7 @@ import WindowService
         == "http://localhost:9999/sessions/demo/snapshot.png?at=2&scale=0.299")
     #expect(json["thumbnail_width"]?.number == 112)
     #expect(json["thumbnail_height"]?.number == 199)
-    // A page without a moment is shown as it is now.
+    // A page without a moment shows the newest one.
     let host = "Host: localhost:9999"
     #expect(
       service("GET /oembed?url=http://localhost:9999/embed/demo", host)[["title"]]
@@ -112,7 +112,7 @@ import WindowService
 
   private let picture = "/sessions/demo/snapshot.png"
 
-  /// Width and height of a PNG, from its head.
+  /// Width and height of a PNG, from its header.
   private func size(_ query: String) throws -> [Int] {
     let bytes = service.get(picture + query).bytes
     try #require(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
@@ -156,13 +156,13 @@ import WindowService
       #expect(service.get(picture).status == (number <= 6 ? 200 : 422), "\(number)")
     }
     #expect(service.get(picture).problem == "422 too-much-work")
-    // What is not seen at all counts for nothing, and in an exploded picture none lies within another.
+    // Invisible views do not count, and in an exploded picture no view lies within another.
     service(#"PATCH /sessions/demo/views/v2 {"alpha":0}"#)
     #expect(service.get(picture).status == 200)
     #expect(service.get("\(picture)?style=exploded").status == 200)
   }
 
-  /// The font that the service's pages name for it, where it is installed.
+  /// The font that the service's pages name for it, if installed.
   private static let hasChinese = FileManager.default.fileExists(
     atPath: "/usr/share/fonts/truetype/wqy/wqy-microhei.ttc")
 
@@ -175,7 +175,7 @@ import WindowService
     service(
       #"POST /sessions/demo/views {"id":"field","class":"UITextField","superview":"window1","frame":[0,0,90,30]}"#
     )
-    // A font without them has one box for all.
+    // A font without these characters draws one box for all.
     #expect(drawn("中") != drawn("国"))
     #expect(drawn("A") == drawn("A"))
   }

@@ -6,13 +6,13 @@ import WindowModel
 import WindowService
 import WindowSessions
 
-/// Sessions of very many views, and of views that lie as deep as they may.
+/// Sessions of very many views, and of views of the maximum depth.
 @Suite struct SizeTests {
   private let service = Service()
   private let path = "/sessions/demo"
 
-  /// A session with a visible window `w1`, and in it so many views, each in the one before or all side
-  /// by side; made without the wire, which would take longer.
+  /// A session with a visible window `w1` and so many views in it, nested or side by side; made
+  /// without the wire, which would take longer.
   private func make(_ count: Int, nested: Bool) throws -> Session {
     let session = try service.api.directory.create("demo", Settings())
     var window = WindowProperties()
@@ -62,7 +62,7 @@ import WindowSessions
     _ = try make(3000, nested: false)
     let reply = service.send("DELETE \(path)/windows/w1", [], isChecked: false)
     #expect(reply.json?["events"]?.elements.count == 10_000)
-    // Of each view four moves and its end, and of the window three things.
+    // Four moves and the release of each view, and three events of the window.
     #expect(reply[["omittedEvents"]] == 8002)
   }
 

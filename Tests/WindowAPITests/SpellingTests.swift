@@ -1,6 +1,6 @@
 import Testing
 
-/// What the service says to words that are nearly UIKit's, and the words of UIKit's code that it takes.
+/// The replies to words that are nearly UIKit's, and the accepted words of UIKit's code.
 @Suite struct SpellingTests {
   private let service: Service
   private let label =

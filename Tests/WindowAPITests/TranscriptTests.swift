@@ -2,7 +2,7 @@ import JSON
 import Testing
 import WindowModel
 
-/// What a person at a terminal reads: transcripts, lists as lines, JSON in lines.
+/// Texts for a terminal: transcripts, lists as lines, JSON in lines.
 @Suite struct TranscriptTests {
   private let service = Service.demo()
   private let session = "/sessions/demo"

@@ -26,7 +26,7 @@ import Workers
     }
   }
 
-  /// Whether a worker would answer a request, which is then cancelled.
+  /// Whether a worker would carry out a request, which is then cancelled.
   private func isDeferred(_ line: String, in service: Service, body: String = "") -> Bool {
     let parts = line.split(separator: " ").map(String.init)
     guard let method = HTTP.Method(rawValue: parts[0]) else { return false }
@@ -237,7 +237,7 @@ private final class Connection: StreamConnection, @unchecked Sendable {
   /// Waits until the stream is resumed.
   func waits() -> Bool { bell.wait() }
 
-  /// Reads once; nil where the stream parked.
+  /// Reads once; nil if the stream parked.
   func read(_ stream: any StreamBody) -> String? {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 1)
     defer { buffer.deallocate() }
@@ -267,8 +267,8 @@ final class Stopper: WorkerJob {
   func drop() {}
 }
 
-/// What the service tells of its requests.
-// The lines are touched under the lock only.
+/// The service's log lines for its requests.
+// Lines are accessed only under the lock.
 private final class Lines: RequestLog, @unchecked Sendable {
   private let lock = Lock()
   private var list: [String] = []

@@ -1,19 +1,19 @@
 import { segment, send, tokens } from './service.js'
 
-// The class that this tab leads: its code, or null. A lesson that begins in the tab takes it along.
+// The code of the class that this tab leads, or null. A lesson that begins in the tab takes the class along.
 export const classOfTab = () => sessionStorage.getItem('leads')
 
-// Keeps which class the tab leads from now on, null for none.
+// Stores the class that the tab leads from now on, or null.
 export const keepClass = code => code === null ? sessionStorage.removeItem('leads') : sessionStorage.setItem('leads', code)
 
-// Whether this browser opened the class of a code.
+// Whether this browser opened the class with this code.
 export const teaches = code => localStorage.getItem(`teaches ${code}`) !== null
 
-// Shows a class a session, and how far a lesson is in it.
+// Tells a class its session, and how far a lesson in it is.
 export const showSession = (code, session, lesson) =>
   send('PUT', `/classes/${segment(code)}/session`, { session, controlToken: tokens.of(session) ?? undefined, lesson })
 
-// Takes a class along to a session; the code where it went, null where there is none or it is over.
+// Moves a class to a session. Returns the class's code, or null without a class or after its end.
 export async function takeAlong(code, session, lesson) {
   if (code === null) return null
   try {
@@ -26,6 +26,6 @@ export async function takeAlong(code, session, lesson) {
   }
 }
 
-// The page on which a class is followed.
+// The page that follows a class.
 export const placeOf = ({ code, session, lesson }) =>
   `/s/${segment(session)}#${new URLSearchParams({ ...lesson && { lesson: lesson.id }, class: code })}`

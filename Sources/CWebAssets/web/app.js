@@ -6,7 +6,7 @@ import { language, languages, preferredLanguage, say, speak } from './words.js'
 const main = document.getElementById('main')
 const announcer = document.getElementById('announcer')
 
-// Says something to who does not see it; the last one wins.
+// Announces a text to screen readers; the last text wins.
 let saying
 function announce(text) {
   clearTimeout(saying)
@@ -41,11 +41,11 @@ const help = () => import('./help.js').then(module => module.help())
 const theme = localStorage.getItem('theme')
 if (theme) document.documentElement.dataset.theme = theme
 const [, place, name] = location.pathname.match(/^\/([sc])\/([^/]+)/) ?? []
-// The page of the reader's own bug has home's address and a hash, which a link from home changes alone.
+// The page of the reader's own bug has home's address and a hash; a link from home changes only the hash.
 const isBug = () => location.pathname === '/' && location.hash === '#bug'
 const wasBug = isBug()
 addEventListener('hashchange', () => isBug() !== wasBug && location.reload())
-// Each page loads what it shows, while its words are on their way.
+// Each page loads its parts while its texts are loading.
 const loading = place === 's' ? import('./session.js') : place === 'c' ? import('./classroom.js')
   : location.pathname === '/docs' ? import('./docs.js') : location.pathname.startsWith('/docs/') ? import('./markdown.js')
     : import(wasBug ? './bug.js' : './home.js')
@@ -56,24 +56,24 @@ const open = {
 await speak(preferredLanguage())
 tools()
 addEventListener('refused', event => notice(event.detail))
-// The page itself came from what the browser has kept.
+// The page itself came from the cache.
 if ('offline' in document.documentElement.dataset) (await import('./reading.js')).tellOffline()
 try {
   await open(await loading)
 } catch (error) {
   const lesson = place === 's' && new URLSearchParams(location.hash.slice(1)).get('lesson')
   if (lesson && error instanceof Unreachable) await (await import('./reading.js')).readLesson(main, lesson).catch(() => notice(error.message))
-  // A lesson whose session is gone goes on in another one, where it was.
+  // A lesson whose session is gone continues in a new session, at the same step.
   else if (lesson && error.problem?.status === 404) {
     const { begin, takenOf } = await import('./lesson.js')
     const taken = takenOf(lesson)
     await begin(lesson, url => location.replace(url), taken?.session === decodeURIComponent(name) ? taken : null).catch(error => notice(error.message))
   } else {
-    // A class or a session that there is not: the way to those that there are.
+    // For an unknown class or session: links to existing ones.
     if (place) (await import('./home.js')).drawHome(main)
     notice(error.message)
   }
 }
 if (place !== 'c' || main.children.length) document.body.classList.add('ready')
-// Who comes back without a network finds the page and the lessons' texts. What this page shows comes first.
+// Caches the page and the lessons' texts for use without a network. What this page shows comes first.
 setTimeout(() => navigator.serviceWorker?.register('/sw.js').catch(() => {}), 1500)

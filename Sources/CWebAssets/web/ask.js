@@ -3,14 +3,14 @@ import { pick, say } from './words.js'
 import { cards, judge, spellOf } from './predict.js'
 import { inCopy } from './trial.js'
 
-// How many options a poll offers, how many it may have, and how long one and its question may be.
+// The number of options that a poll offers, its maximum, and the maximum lengths of an option and of the question.
 const some = 4
 const most = 8
 const longest = { option: 100, question: 300 }
 
 const lists = { window: 'windows', view: 'views', controller: 'controllers' }
 
-// Numbers of one kind, one of which is right; its place among them depends on itself alone.
+// Numbers of one kind, with the right one among them; its place depends only on its value.
 export function numbersRound(right) {
   const step = [1000, 100, 50, 10, 1].find(step => right && Math.abs(right) >= 2 * step && right % step === 0) ?? 1
   const first = right - step * (Math.abs(Math.round(right / step)) % some)
@@ -18,11 +18,11 @@ export function numbersRound(right) {
   return Array.from({ length: some }, (_, index) => from + index * step)
 }
 
-// Orders of so many cards, of which the first is as they stand: each of the others has two neighbours swapped.
+// Orders of so many cards. The first is the given order; each of the others swaps two neighbours.
 export const ordersRound = count => [0, ...Array.from({ length: Math.min(count - 1, some - 1) }, (_, index) => index + 1)]
   .map(place => Array.from({ length: count }, (_, index) => place && index === place ? place - 1 : place && index === place - 1 ? place : index))
 
-// Points of the screen that tell windows apart: the lesson's own, the middles of windows and views, and a few beside.
+// Points that tell windows apart: the lesson's own, the centers of windows and views, and a few beside them.
 function points({ example }, { windows, views, screens }) {
   const { width, height } = screens[0].bounds
   const middles = [...windows, ...views].filter(({ isHidden }) => !isHidden).map(({ frame }) => [frame.x + frame.width / 2, frame.y + frame.height / 2])
@@ -32,7 +32,7 @@ function points({ example }, { windows, views, screens }) {
   return [example, ...middles, ...spread].map(point => point.map(Math.round)).filter(point => inside(point) && !seen.has(`${point}`) && seen.add(`${point}`)).slice(0, 16)
 }
 
-// What is offered for a question of a kind, and which of it is right. `copy` is a session in which the step was done;
+// The options for a question of a kind, and the right one. `copy` is a session in which the step was done;
 // `moment` is the one before it.
 const offers = {
   async yesNo(ask, copy) {
@@ -46,7 +46,7 @@ const offers = {
   async named(ask, copy, { snapshot }) {
     const { right } = await judge(ask, undefined, copy)
     const ids = [...snapshot[lists[ask.kind]].map(({ id }) => id), null]
-    // The front-most are asked about where there are too many.
+    // If there are too many, the question offers the front-most ones.
     const left = ids.length > most ? ids.filter(id => id !== right).slice(1 - most) : ids
     const offered = ids.filter(id => id === right || left.includes(id))
     return { options: offered.map(id => id ?? say('nobody')), right: offered.indexOf(right) }
@@ -57,7 +57,7 @@ const offers = {
     const numbers = numbersRound(right)
     return { options: numbers.map(String), right: numbers.indexOf(right) }
   },
-  // The cards have letters, of which each option is a row.
+  // The cards have letters, and each option is a sequence of letters.
   async order(ask, { events }) {
     const right = cards(events, ask)
     const sorted = [...right].sort()
@@ -81,8 +81,8 @@ const offers = {
 
 const cut = (text, length) => text.length > length ? `${text.slice(0, length - 1)}…` : text
 
-// A step's question as a poll, { question, options, right }, where `right` counts the options from 0; null where the step
-// asks nothing. `before` is the revision at which it is asked. What is right is found out in a copy of the session.
+// A step's question as a poll, { question, options, right }, where `right` counts the options from 0; null for a step
+// without a question. `before` is the revision at which it is asked. A copy of the session tells the right option.
 export async function pollOf({ ask, requests = [] }, store, before) {
   if (!ask) return null
   const moment = await store.moment(before)

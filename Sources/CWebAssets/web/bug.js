@@ -8,14 +8,14 @@ import { findingsOf, needsSteps, verdictsOf } from './verdict.js'
 import { repaired } from './repair.js'
 import { learn, preferredForm, say } from './words.js'
 
-// How many pages of steps are read to say at which line something happened.
+// How many pages of steps to read to find the line on which something happened.
 const mostPages = 20
 
-// The reader's own bug: an editor, and in words what UIKit makes of what stands in it.
+// The reader's own bug: an editor, and UIKit's results for its text in words.
 class Bug extends HTMLElement {
-  // What was typed stays over a reload, with what stood there before it was replaced as a whole.
+  // The text survives a reload, and so does the text that it replaced as a whole.
   #state = { files: [starters[preferredForm() === 'objc' ? 'objc' : 'swift']], at: 0, before: null, device: 'iPhone 14', profile: 'ios17' }
-  // A session whose code was refused is empty and takes the next one.
+  // A session whose code was refused is empty, and the next run uses it.
   #empty = null
 
   connectedCallback() {
@@ -42,7 +42,7 @@ class Bug extends HTMLElement {
         html('div', { class: 'bar' },
           this.runner = button(say('bugRun'), () => this.#run(), { class: 'main', title: 'Ctrl+Enter, ⌘↩' }), pick('device'), pick('profile'), html('span', { class: 'hint' }, say('bugDrop')))),
       this.result = html('section', { class: 'result', 'aria-label': say('bugResult'), tabindex: -1 }, html('p', { class: 'verdict hint' }, say('bugNothingYet'))))
-    // A file that falls beside the editor would be opened by the browser, in place of the page.
+    // The browser would open a file that is dropped beside the editor in place of the page.
     const onFiles = act => event => {
       if (!event.dataTransfer.types.includes('Files')) return
       event.preventDefault()
@@ -71,7 +71,7 @@ class Bug extends HTMLElement {
     this.#number()
   }
 
-  // Other files in place of these, which one click brings back.
+  // Replaces the files; one click restores the old ones.
   #replace(files) {
     this.#keep({ files, at: 0, before: this.#state.files })
     this.#draw()
@@ -92,7 +92,7 @@ class Bug extends HTMLElement {
     this.#draw()
   }
 
-  // The numbers of the lines; those that a verdict names stand out.
+  // Numbers the lines and highlights those that a verdict names.
   #number(marked = []) {
     const { gutter } = this
     const count = this.source.value.split('\n').length
@@ -103,9 +103,9 @@ class Bug extends HTMLElement {
     gutter.scrollTop = this.source.scrollTop
   }
 
-  // Reads files that were dropped or chosen; one that can't be read leaves everything as it was.
+  // Reads dropped or chosen files; if one can't be read, nothing changes.
   async #take(list) {
-    // What is being read is what runs next.
+    // The next run uses the files that are being read.
     this.runner.disabled = true
     try {
       this.#replace(await read(list))
@@ -130,7 +130,7 @@ class Bug extends HTMLElement {
     } finally {
       this.runner.disabled = false
     }
-    // On a phone it stands below; beside the editor nothing moves.
+    // On a phone the result is below the editor; beside the editor nothing moves.
     this.result.focus({ preventScroll: true })
     if (this.result.getBoundingClientRect().top > innerHeight / 2) this.result.scrollIntoView()
   }
@@ -156,7 +156,7 @@ class Bug extends HTMLElement {
     try {
       document = kind === 'export' && JSON.parse(text)
     } catch { throw new Error(say('bugUnreadable', { name: this.#state.files[0].name })) }
-    // Under a name of its own, wherever the document comes from.
+    // Under its own name, wherever the document comes from.
     const made = document ? await start('/imports', { ...document, id: undefined }) : await importText(text, this.#state.profile)
     const snapshot = await get(`/sessions/${made.id}/snapshot`)
     await this.#showVerdicts(made, verdictsOf({ reply: { revision: made.revision }, snapshot, isImport: true }), made.notes)
@@ -173,7 +173,7 @@ class Bug extends HTMLElement {
     return steps
   }
 
-  // A place in the editor, as a link that leads there.
+  // A link to a place in the editor.
   #place({ file, line }) {
     if (!line) return ''
     const { files } = this.#state
@@ -190,13 +190,13 @@ class Bug extends HTMLElement {
     }, { class: 'link' })
   }
 
-  // What the cards are about: these files, places in them, and a fix that one click applies.
+  // The context of the cards: these files, places in them, and a fix that one click applies.
   get #context() {
     const { files } = this.#state
     return { files, place: where => this.#place(where), apply: edits => this.#apply(files, edits) }
   }
 
-  // An edit is for the text that ran: what was typed since runs first.
+  // An edit is for the text that ran. If the text has changed since, it runs first.
   #apply(files, edits) {
     if (files.every(({ text }, index) => text === this.#state.files[index]?.text)) {
       const { at } = this.#state
@@ -214,18 +214,18 @@ class Bug extends HTMLElement {
   async #showVerdicts({ id, revision }, verdicts, notes = []) {
     const cards = await Promise.all(verdicts.map(verdict => verdictCard(verdict, this.#context)))
     if (notes.length) cards.push(await importCard(notes))
-    // A window that is gone stands beside the end as it was shown last.
+    // A released window is shown beside the end, as it was last shown.
     const gone = verdicts.find(({ shownAt }) => shownAt)
     const picture = (words, query = '') => html('figure', {}, html('img', { src: `/sessions/${id}/snapshot.svg${query}`, alt: words }), html('figcaption', {}, words))
     this.#list(cards.length ? cards : [fineCard()],
       html('div', { class: 'bar' }, html('a', { class: 'button', href: `/s/${id}#code` }, say('bugOpen')),
-        // Whoever gets the link sees this moment, whatever is done to the session later.
+        // The link shows this moment, even if the session changes later.
         button(say('share'), () => import('./share.js').then(({ share }) => share(id, revision)))),
       html('div', { class: 'pictures' }, gone && picture(say('bugShown', gone), `?at=${gone.shownAt}`), picture(say('bugPicture'))))
     this.#mark(verdicts.filter(({ isFault }) => isFault))
   }
 
-  // Marks the lines of the file that is shown.
+  // Marks lines of the shown file.
   #mark(places) {
     const { files, at } = this.#state
     this.#number(places.filter(({ file }) => !file || files.length < 2 || file === files[at].name).map(({ line }) => line))

@@ -5,19 +5,19 @@ import { findingsOf } from './verdict.js'
 import { diffOf, repairOf } from './repair.js'
 import { has, language, say, wordsOfImport, wordsOfLine, wordsOfMisconception, wordsOfNote } from './words.js'
 
-// Verdicts in words. `place` makes a link of a file and line, `apply` makes the edits of a fix.
+// Verdicts in words. `place` makes a link from a file and line, `apply` carries out the edits of a fix.
 
 const card = (kind, isFault, title, ...more) => html('li', { class: `verdict ${isFault ? 'fault' : ''}`, 'data-kind': kind }, html('h2', {}, title), ...more)
 
 const colon = () => language === 'en' ? ': ' : '：'
 
-// A sentence whose {place} is a link; the rest of it is text.
+// A sentence whose {place} is a link and the rest text.
 function sentence(key, values, where, place) {
   const [before, after] = say(key, { ...values, place: '\0' }).split('\0')
   return after === undefined ? [before] : [before, place(where), after]
 }
 
-// What the check found, or where and how the app crashed. Compilers and Xcode say it in English.
+// The check's findings, or where and how the app crashed, in English as compilers and Xcode say it.
 export function refusalCard({ message, problem }, { place }) {
   const { findings, output } = findingsOf(problem)
   const title = !findings.length ? 'bugNotTaken' : problem.code === 'invalid-code' ? 'bugRefused' : 'bugCrashed'
@@ -29,11 +29,11 @@ export function refusalCard({ message, problem }, { place }) {
 
 export const fineCard = () => card('fine', false, say('bugFine'), html('p', {}, say('bugFineWhy')))
 
-// What a session of lldb's text leaves out, adds or can't know.
+// What a session from lldb's text leaves out, adds or can't know.
 export const importCard = async notes => card('import', false, say('bugImported'), html('ul', {}, await Promise.all(notes.map(async note =>
   html('li', {}, say('inLine', { line: note.lines.join(', ') }), ' ', await wordsOfImport(note))))))
 
-// What each kind has below its title.
+// The details of each kind below its title.
 const details = {
   released: why,
   belief: async note => html('p', {}, await wordsOfMisconception(note)),
@@ -53,7 +53,7 @@ export async function verdictCard(verdict, context) {
   return card(kind, isFault, sentence(title, verdict, verdict, context.place), await details[kind]?.(verdict, context), entry && rule(entry.id, ruleTitle(entry).title))
 }
 
-// Why an object was released, and what keeps it: as a diff where the edit is certain, in words otherwise.
+// Why an object was released, and how to keep it: as a diff if the edit is certain, else in words.
 function why(verdict, { files, place, apply }) {
   const edits = repairOf(files, verdict)
   const cause = html('p', {}, verdict.variable ? sentence('bugLocal', {}, verdict.variable, place) : say('bugNobody'))

@@ -1,4 +1,4 @@
-// The course in five chapters, each with its lessons in the order in which they are best taken.
+// The course in five chapters, each with its lessons in the recommended order.
 export const chapters = [
   { id: 'windows', lessons: ['01-screen-window-view', '03-levels', '06-three-windows', '07-order', '09-view-window', '12-last-object', '30-above-keyboard'] },
   { id: 'key', lessons: ['04-notifications', '05-three-ways', '08-shown-not-key', '10-find-key-window', '15-tap-takes-key', '27-scenes'] },
@@ -9,7 +9,7 @@ export const chapters = [
 
 export const chapterOf = id => chapters.find(chapter => chapter.lessons.includes(id)) ?? chapters[0]
 
-// All lessons, chapter by chapter; what is in none comes last.
+// All lessons, chapter by chapter; lessons without a chapter come last.
 export function courseOf(lessons) {
   const order = chapters.flatMap(chapter => chapter.lessons)
   const place = ({ id }) => order.includes(id) ? order.indexOf(id) : order.length

@@ -7,7 +7,7 @@ import { keepClass, placeOf, showSession, teaches } from './along.js'
 import { touchOf } from './touched.js'
 import { learn, say } from './words.js'
 
-// The code in a link, null where it is none.
+// The code in a link, or null.
 export const codeOf = text => /^[2-9A-HJ-NP-Z]{6}$/i.test(text ?? '') ? text.toUpperCase() : null
 
 // Goes to the session that a class is shown.
@@ -15,14 +15,14 @@ export async function join(code) {
   location.href = placeOf(await get(`/classes/${segment(code.trim())}`))
 }
 
-// What tells this browser from another in a poll, and nothing of who uses it.
+// Tells this browser from others in a poll, and contains nothing about its user.
 function voter() {
   const made = () => [...crypto.getRandomValues(new Uint8Array(12))].map(byte => byte.toString(16).padStart(2, '0')).join('')
   if (!localStorage.getItem('voter')) localStorage.setItem('voter', made())
   return localStorage.getItem('voter')
 }
 
-// A poll's options with how many chose each, once that is told: as bars, with the one that is right where it is known.
+// A poll's options as bars, with the number of votes for each once known, and the right one marked if known.
 export function results({ options, counts, answers }, store, { mine, right }) {
   const colors = options.map(option => store.colorOf(option))
   const square = color => color === undefined ? html('span', { class: 'noswatch' }) : swatch(color)
@@ -38,7 +38,7 @@ export function results({ options, counts, answers }, store, { mine, right }) {
   }))
 }
 
-// What most said beside what UIKit does, once both are known.
+// The most frequent answer beside UIKit's, once both are known.
 export function verdict({ options, counts }, right) {
   if (!counts || right === null) return null
   const most = Math.max(...counts)
@@ -47,21 +47,21 @@ export function verdict({ options, counts }, right) {
   return html('p', { class: 'verdictOfClass' }, [...words, say('uikitSays', { answer: options[right] })].join(' '))
 }
 
-// A class: who teaches it points and asks, who follows it is led, or wanders, or forks.
+// A class. The teacher points and asks; a follower is led, looks around, or forks.
 export class Classroom extends Part {
   code = null
   isTeacher = false
   isWandering = false
   isOver = false
-  // The lesson of the page, null for none, and how far the class is in one.
+  // The page's lesson, or null, and how far the class is in one.
   page = null
   lesson = null
-  // Whether the class is shown the session of this page; not known before its stream says so.
+  // Whether the class is shown the session of this page; unknown until its stream says so.
   isHere = false
   cursor = { revision: null, selection: null }
   poll = null
   students = 0
-  // The hands that are up, the one that leads instead of the teacher, and this browser's own.
+  // The raised hands, the one that leads instead of the teacher, and this browser's own.
   hands = []
   control = null
   hand = null
@@ -98,7 +98,7 @@ export class Classroom extends Part {
     this.draw()
   }
 
-  // Which option of the poll is right, as this browser found out when it asked; null where it did not.
+  // The index of the poll's right option, as this browser found it when it asked; null if it did not.
   get right() {
     const right = this.poll && localStorage.getItem(`right ${this.code} ${this.poll.number}`)
     return right === null ? null : +right
@@ -106,7 +106,7 @@ export class Classroom extends Part {
 
   get isOpen() { return this.code !== null && !this.isOver }
 
-  // Whether what this page shows is shown to all.
+  // Whether this page leads the class.
   get leads() { return this.control === null ? this.isTeacher : this.control === this.hand }
 
   async #ask(method, path, body, isStart) {
@@ -120,7 +120,7 @@ export class Classroom extends Part {
 
   #refuse(error) { this.dispatchEvent(new CustomEvent('refused', { detail: error.message, bubbles: true })) }
 
-  // How many there are and have answered is asked for, not told; the teacher's own stream is one.
+  // Reads the counts of students and answers, which the stream does not send; the teacher's own stream is one of them.
   async #count() {
     const { students, poll, hands } = await get(this.path).catch(() => this)
     this.students = students
@@ -157,19 +157,19 @@ export class Classroom extends Part {
     this.#lead()
   }
 
-  // Goes to the page of what the class is shown, where that is another one; says whether. Students go to that of a lesson,
-  // which its teacher begins on this one.
+  // Goes to the page that the class is shown, if it is another one; returns whether it did. Students go to the page of a
+  // lesson that their teacher begins.
   #goAlong(shown) {
     const isElsewhere = shown.session !== this.store.session
     if (!isElsewhere && (this.isTeacher || (shown.lesson?.id ?? null) === this.page)) return false
     const isPresenting = document.documentElement.hasAttribute('data-presenting')
     location.href = `${placeOf(shown)}${isPresenting ? '&present=' : ''}`
-    // Another hash alone loads nothing.
+    // Changing only the hash loads nothing.
     if (!isElsewhere) location.reload()
     return true
   }
 
-  // How far this page is in a lesson, null where it takes none.
+  // How far this page is in a lesson, or null without one.
   get #place() { return document.querySelector('fen-lesson')?.place ?? null }
 
   // Tells the class how far its lesson is.
@@ -181,13 +181,13 @@ export class Classroom extends Part {
     } catch (error) { this.#refuse(error) }
   }
 
-  // Somebody else leads from now on.
+  // Another hand, or the teacher, leads from now on.
   #pass(control, isNews) {
     const led = this.leads
     if (isNews && control === null) this.hands = []
     this.hands = this.hands.filter(hand => hand !== control)
     this.control = control
-    // A hand goes down when its control goes to another, and each when the teacher takes control back.
+    // A hand goes down when its control passes to another one; all go down when the teacher takes control back.
     const isDown = isNews ? led || control === null : !this.hands.includes(this.hand)
     if (this.hand && control !== this.hand && isDown) this.#keepHand(null)
     this.store.isFollower = !this.leads && !this.isOver
@@ -227,7 +227,7 @@ export class Classroom extends Part {
     this.draw()
   }
 
-  // Where the teacher is, as the store counts: null for now.
+  // The teacher's moment in the store's counting: null for the newest.
   get #shown() {
     const { revision } = this.cursor
     return revision === null || revision >= this.store.newest ? null : revision
@@ -247,7 +247,7 @@ export class Classroom extends Part {
     this.draw()
   }
 
-  // The moves of who leads are pointed out, ten times a second at most; a student's own leave.
+  // Sends the leader's moves as pointing, ten times a second at most; a student who moves leaves the teacher.
   #move(name) {
     if (!this.code || this.isOver) return
     if (this.leads) {
@@ -270,7 +270,7 @@ export class Classroom extends Part {
     this.#drawPill()
   }
 
-  // Draws the way of a touch that was made elsewhere.
+  // Draws the path of a touch that another page made.
   async #showTouch() {
     const trace = await touchOf(this.store, this.store.newest).catch(() => null)
     if (trace?.revision === this.store.newest) this.store.tell(trace)
@@ -286,7 +286,7 @@ export class Classroom extends Part {
     document.querySelector('fen-strip')?.draw()
     const { code } = this
     const ownCopy = () => button(say('ownCopy'), async () => { location.href = `/s/${(await this.store.fork()).id}` })
-    // The session is its teacher's: who followed goes on in a copy.
+    // The session is its teacher's: after the class a student continues in a copy.
     if (!code || this.isOver) return this.replaceChildren(
       html('p', {}, say(code ? 'classOver' : 'classHint')),
       html('div', { class: 'bar' }, code && !this.isTeacher
@@ -316,7 +316,7 @@ export class Classroom extends Part {
     this.#drawHands()
   }
 
-  // To whom the teacher may give control, and from whom it may be taken.
+  // The hands that can get control, and the hand that has it.
   #drawHands() {
     if (!this.isTeacher || !this.raised) return
     this.raised.replaceChildren(...[
@@ -332,7 +332,7 @@ export class Classroom extends Part {
     return this.#open()
   }
 
-  // How many follow and have answered, in words; who teaches asks for it.
+  // Shows how many follow and have answered; only the teacher's page asks for it.
   get told() {
     return this.isTeacher ? [say('students', { count: Math.max(0, this.students - 1) }),
       this.poll?.isOpen ? say('answers', { count: this.poll.answers }) : ''].filter(Boolean).join(' · ') : ''
@@ -382,7 +382,7 @@ export class Classroom extends Part {
         button(say('endClass'), () => this.#ask('DELETE', this.path), { class: 'danger' }))]
   }
 
-  // Asks the class what the lesson asks now. Which answer is right is found out at once, and kept until the reveal.
+  // Asks the class the lesson's current question. The page finds the right answer at once and hides it until the reveal.
   async #askLesson({ steps, progress }) {
     try {
       const step = steps?.[progress.step]

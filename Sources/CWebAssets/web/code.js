@@ -6,7 +6,7 @@ import { rule } from './rule.js'
 import { sentence } from './events.js'
 import './steps.js'
 
-// The command that led to what is shown, as code; alone it is no test, but Swift.
+// The command that led to the shown state, as code; a single command can't be a test, so it is Swift.
 export const codeOfStep = ({ shown: { revision }, path }, form) =>
   revision > 0 ? get(`${path}/commands?as=${form === 'xctest' ? 'swift' : form}&revision=${revision}`, 'text/plain') : ''
 
@@ -55,13 +55,13 @@ export class Code extends Part {
     if (this.drawn === wanted) this.text.textContent = text
   }
 
-  // The command that led to what is shown.
+  // The command that led to the shown state.
   async #drawOne() {
     const { revision } = this.store.shown
     const wanted = `${revision} ${this.#form}`
     if (this.drawnOne === wanted) return
     this.drawnOne = wanted
-    // Of somebody who scrubs only the last stop counts.
+    // While the user scrubs, only the last stop counts.
     if (this.store.isHasty) await new Promise(done => setTimeout(done, 150))
     if (this.drawnOne !== wanted) return
     const text = await codeOfStep(this.store, this.#form)
@@ -75,7 +75,7 @@ export class Code extends Part {
     setTimeout(() => { this.copyButton.textContent = say('copy') }, 1500)
   }
 
-  // To the line before or behind that changed something.
+  // Goes to the previous or next line that changed something.
   #step(by) {
     const revisions = [...this.lines.children].map(line => +line.dataset.revision).filter(Boolean)
     const now = this.store.shown.revision
@@ -85,7 +85,7 @@ export class Code extends Part {
 
   async #run() {
     if (isDump(this.source.value)) return this.#import()
-    // Who steps through what ran before goes on behind it.
+    // If the user was stepping through earlier lines, the code runs after the newest state.
     if (this.lines.querySelector('[aria-current]')) await this.store.go(Infinity)
     const reply = await this.act('POST', '/code', { source: this.source.value })
     if (!reply) return
@@ -105,12 +105,12 @@ export class Code extends Part {
         html('li', {}, sentence(event), ' ', html('code', {}, event.name), ' ', rule(event.rule)))) : '')))
     this.step.hidden = false
     this.step.scrollIntoView()
-    // From its first line on, it is stepped by the timeline.
+    // The timeline steps through it from the first line on.
     const first = reply.lines.find(line => line.revision)
     first ? this.store.go(first.revision) : this.#mark()
   }
 
-  // A session of its own, of what lldb printed.
+  // A new session from lldb's text.
   async #import() {
     try {
       const { id, notes } = await importText(this.source.value)
@@ -125,7 +125,7 @@ export class Code extends Part {
     }
   }
 
-  // The line that led to what is shown.
+  // Marks the line that led to the shown state.
   #mark() {
     for (const line of this.lines.children) {
       line.dataset.revision === `${this.store.shown.revision}` ? line.setAttribute('aria-current', 'step') : line.removeAttribute('aria-current')

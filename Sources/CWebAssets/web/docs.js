@@ -4,13 +4,13 @@ import { readYAML } from './yaml.js'
 import { say } from './words.js'
 
 const quote = text => /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
-// With a list of numbers or words on one line.
+// A list of numbers or words stays on one line.
 const pretty = value => typeof value === 'string' ? value : JSON.stringify(value, null, 1)
   .replace(/\[\s+([^[\]{}]*?)\s+\]/g, (_, list) => `[${list.replace(/\s*\n\s*/g, ' ')}]`)
 const compact = text => {
   try { return JSON.stringify(JSON.parse(text)) } catch { return text }
 }
-// What of a snapshot a parameter of the path names.
+// The lists of a snapshot that contain the objects of path parameters.
 const lists = { window: 'windows', view: 'views', controller: 'controllers', screen: 'screens', scene: 'scenes' }
 
 // The reference: every operation of the contract, to read and to run.
@@ -47,7 +47,7 @@ export class Docs extends HTMLElement {
     this.#show()
   }
 
-  // What a reference stands for, with what stands beside it: a schema that adds fields to another.
+  // What a reference stands for, merged with the fields beside it.
   #resolve(node) {
     if (!node?.$ref) return node
     const { $ref, ...own } = node
@@ -62,7 +62,7 @@ export class Docs extends HTMLElement {
     for (const link of links) {
       link.parentElement.hidden = !wanted.every(word => link.dataset.text.includes(word) || link.dataset.more.includes(word))
     }
-    // What the search means first: an operation that has the words in its name.
+    // First the operations whose names contain the search words.
     this.best = links.find(link => wanted.every(word => link.dataset.text.includes(word)))
     this.none.textContent = links.every(link => link.parentElement.hidden) ? say('nothingFound') : ''
     for (const group of this.querySelectorAll('nav > ul > li')) group.hidden = !group.querySelector('li:not([hidden])')
@@ -78,7 +78,7 @@ export class Docs extends HTMLElement {
     next < 0 ? this.search.focus() : links[next]?.focus()
   }
 
-  // The session that operations are run in, and what is in it.
+  // The session in which operations run, and its objects.
   async #know(session) {
     this.session = session
     this.snapshot = session && await get(`/sessions/${segment(session)}/snapshot`).catch(() => null)
@@ -117,7 +117,7 @@ export class Docs extends HTMLElement {
     this.article.scrollTop = 0
   }
 
-  // Paragraphs, with `code`, **strong** and code that is set in by four spaces.
+  // Paragraphs with `code`, **strong** and code that is indented by four spaces.
   #prose(text = '') {
     return text.split(/\n\n+/).map(part => /^ {4}/.test(part)
       ? html('pre', { class: 'code', tabindex: 0 }, part.replace(/^ {4}/gm, ''))
@@ -125,7 +125,7 @@ export class Docs extends HTMLElement {
         piece[0] === '`' ? html('code', {}, piece.slice(1, -1)) : piece.startsWith('**') ? html('strong', {}, piece.slice(2, -2)) : piece)))
   }
 
-  // The fields of an object, with what they may be.
+  // The fields of an object, with their types.
   #fields(schema) {
     const { properties = {}, required = [], oneOf } = this.#resolve(schema)
     if (oneOf) return html('div', {}, oneOf.map(one => this.#fields(one)))
@@ -146,7 +146,7 @@ export class Docs extends HTMLElement {
     return [kind, ...bounds].join(', ')
   }
 
-  // What an operation takes, the curl command of it, and its run in this session. What is no JSON is sent as it is.
+  // What an operation takes, its curl command, and its run in this session. Text that is not JSON is sent unchanged.
   #form(one, request, isJSON) {
     const inputs = one.parameters.map(parameter => {
       const { name } = parameter
@@ -220,7 +220,7 @@ export class Docs extends HTMLElement {
     return form
   }
 
-  // Shows a reply as it comes, a stream for as long as it is looked at.
+  // Shows a reply as it arrives, a stream until the page shows something else.
   async #run(one, { path, headers, isJSON, body }, status, reply) {
     this.stop?.abort()
     this.stop = new AbortController()

@@ -1,10 +1,10 @@
-// A web component for somebody's own page, in this one file: a moment of a session, to look at and to step through.
+// A web component, in this one file, for any other page: a moment of a session, to view and to step through.
 //
 //   <script type="module" src="https://HOST/web/fenestra-stage.js"></script>
 //   <fenestra-stage src="https://HOST/s/demo@8"></fenestra-stage>
 //
-// It is as wide as the place where it stands; a CSS height, or `aspect-ratio`, takes the place of its own shape. What it
-// shows is another page in a frame, so neither page's styles and scripts reach the other.
+// It is as wide as its container; a CSS height, or `aspect-ratio`, replaces its own shape. It shows another page in a
+// frame, so the styles and scripts of the two pages do not reach each other.
 
 class FenestraStage extends HTMLElement {
   static observedAttributes = ['src', 'title']
@@ -28,7 +28,7 @@ class FenestraStage extends HTMLElement {
   }
 }
 
-// The address to frame for that of a session's page, or of one to embed; null where it is neither.
+// The address to frame for a session's page or a page to embed; null for any other.
 export function embedAddress(src, base) {
   if (!src || !URL.canParse(src, base)) return null
   const url = new URL(src, base)

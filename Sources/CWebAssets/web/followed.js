@@ -7,8 +7,8 @@ import { codeOfStep } from './listing.js'
 import { placeInSteps } from './pips.js'
 import { routeList, ruleCard } from './telling.js'
 
-// A lesson as those see it who follow a class: what the teacher's step tells and asks, with its code. The answer comes
-// when the teacher's page has it. The class itself is below, with its polls.
+// A lesson for the students of a class: the text, question and code of the teacher's step. The answer appears when the
+// teacher's page has it. The class itself is below, with its polls.
 class Followed extends Part {
   #drawing = Promise.resolve()
 
@@ -26,7 +26,7 @@ class Followed extends Part {
     this.#follow()
   }
 
-  // How far the teacher is, as { step, isRevealed }, where the step counts from 0; null while that is not known.
+  // How far the teacher is, as { step, isRevealed }, where the step counts from 0; null while unknown.
   get place() {
     const { lesson } = this.classroom
     return lesson?.id === this.name ? { step: lesson.step - 1, isRevealed: lesson.isRevealed } : null
@@ -37,7 +37,7 @@ class Followed extends Part {
     return this.lesson.steps.slice(0, step).reduce((sum, { requests = [] }) => sum + requests.length, this.lesson.setup.length)
   }
 
-  // Whether the session is where the step is, of which the class may be told first.
+  // Whether the session has reached the step; the class may hear of the step first.
   #isReady() {
     const { place } = this
     if (!place) return false
@@ -45,7 +45,7 @@ class Followed extends Part {
     return this.store.newest >= this.#start(place.step) + (place.isRevealed ? requests.length : 0)
   }
 
-  // Draws what the class is at, once for each place in the lesson.
+  // Draws the class's current step, once for each place in the lesson.
   #follow() {
     if (!this.#isReady()) return
     const { step, isRevealed } = this.place
@@ -66,7 +66,7 @@ class Followed extends Part {
     this.foot.replaceChildren(...placeInSteps(index, this.lesson.steps.length))
     const heading = html('h1', {}, this.title)
     if (!step) return this.told.replaceChildren(heading, html('p', { class: 'teaches' }, pick(this.lesson.teaches)), html('p', { class: 'told' }, say('lessonEnds')))
-    // Who has no copy of the session sees the code with the answer.
+    // A student without a copy of the session sees the code with the answer.
     const code = await codeOfStep(this.store, this.lesson, step, this.#start(index), isRevealed, () => {})
     const { ask } = step
     this.told.replaceChildren(...[heading, html('p', { class: 'told' }, pick(step.say)), code,
@@ -80,7 +80,7 @@ class Followed extends Part {
     this.dispatchEvent(new CustomEvent('told', { detail: pick(isRevealed ? step.reveal : ask?.question ?? step.say), bubbles: true }))
   }
 
-  // Who was asked in the teacher's touch, which is the answer.
+  // The hit test of the teacher's touch, which is the answer.
   #drawRoute() {
     const { trace } = this.store
     if (this.route) this.route.replaceChildren(...this.place?.isRevealed && trace ? [routeList(this.store, trace)] : [])

@@ -15,7 +15,7 @@ const windows = [
 ]
 const boxOf = ([x, y, w, h]) => ({ x, y, w, h })
 
-// What the service says: a session with these windows, made when somebody wants to know.
+// The service's answer: a session with these windows, made only when a reader answers.
 async function answer() {
   const session = await start('/sessions', { device: 'iPhone 8', profile: 'ios12' })
   const path = `/sessions/${session.id}`

@@ -9,7 +9,7 @@ import { statement } from './rule.js'
 import { puzzle } from './search.js'
 
 const refused = error => dispatchEvent(new CustomEvent('refused', { detail: error.message }))
-// What starts a lesson, or joins a class, is loaded when somebody does. Without the service a lesson is a text.
+// The parts for starting a lesson or joining a class load when they are used. Without the service a lesson is a text.
 const begin = (id, ...more) => import('./lesson.js').then(module => module.begin(id, ...more)).catch(error => {
   if (!(error instanceof Unreachable)) throw error
   return import('./reading.js').then(module => module.readLesson(document.getElementById('main'), id))
@@ -18,7 +18,7 @@ const join = code => import('./classroom.js').then(module => module.join(code))
 
 const kept = key => JSON.parse(localStorage.getItem(key) ?? 'null')
 
-// A ring that says how many of a chapter's lessons were taken in this browser.
+// A ring that shows how many of a chapter's lessons this browser has done.
 function ring(done, count) {
   const length = 2 * Math.PI * 20
   const part = svg('circle', { cx: 24, cy: 24, r: 20, class: 'part', 'stroke-dasharray': `${length * done / count} ${length}` })
@@ -26,7 +26,7 @@ function ring(done, count) {
   return svg('svg', { viewBox: '0 0 48 48', class: 'ring', 'aria-hidden': 'true' }, svg('circle', { cx: 24, cy: 24, r: 20 }), ...done ? [part] : [], words)
 }
 
-// The lesson that was left last in this browser, if any: { id, session, step, steps }.
+// The last lesson left in this browser, if any: { id, session, step, steps }.
 function left(lessons) {
   return lessons.map(({ id }) => ({ id, ...kept(`taken ${id}`) })).filter(({ at, step, steps }) => at && step > 0 && step < steps)
     .reduce((newest, one) => !newest || one.at > newest.at ? one : newest, null)
@@ -56,7 +56,7 @@ function learn(lessons) {
   return html('section', { class: 'learn' }, html('div', { class: 'head' }, html('h2', {}, say('learn')), go), html('div', { class: 'chapters' }, openers), panels)
 }
 
-// The ways beside lessons, in one row; each opens what it needs.
+// The other entries, in one row; each opens what it needs.
 function ways() {
   const form = html('form', {
     onsubmit: async event => {
@@ -111,7 +111,7 @@ function ways() {
     html('a', { class: 'button way', href: '/#bug' }, icon('braces'), say('way ownCode')), row, joining), Object.values(panels))
 }
 
-// The way in: one question, what is puzzling, the course, and the rest in one row.
+// Home: one question, the search, the course, and the other entries in one row.
 export async function drawHome(main) {
   const [{ lessons, myths }, { mythCard }] = await Promise.all([get('/lessons'), import('./myth.js'), style('home.css'), learnWords('home')])
   const ruleList = html('details', { class: 'rules' }, html('summary', {}, say('rules')))
@@ -120,7 +120,7 @@ export async function drawHome(main) {
   main.replaceChildren(html('div', { class: 'home' }, hero(), puzzle(icon('search')), learn(courseOf(lessons)), ways(),
     html('section', { class: 'myths' }, html('h2', {}, say('myths')), html('p', { class: 'hint' }, say('mythsHint')),
       myths.map(myth => mythCard(myth, lessons, id => begin(id).catch(refused)))), ruleList))
-  // A lesson has a link, which starts it in a session of the reader's own.
+  // A lesson is a link that starts it in a new session.
   const openLesson = async () => {
     const lesson = new URLSearchParams(location.hash.slice(1)).get('lesson')
     if (lesson) await begin(lesson, url => location.replace(url)).catch(refused)

@@ -12,14 +12,14 @@ export function html(name, properties = {}, ...children) {
   return element
 }
 
-// A button with a name that can be read.
+// A button with an accessible name.
 export const button = (text, act, properties = {}) =>
   html('button', { type: 'button', onclick: act, ...properties }, text)
 
-// Whether a dialog takes the keys. One that is being closed no longer does: its close event comes later.
+// Whether a dialog takes the keys. A closing dialog no longer does, although its close event comes later.
 export const hasDialog = () => document.querySelector('dialog[open]') !== null
 
-// Adds a style sheet, and waits until it is there.
+// Adds a style sheet and waits for it.
 export const style = name => new Promise(done => {
   if (document.querySelector(`link[href="/web/${name}"]`)) return done()
   document.head.append(html('link', { rel: 'stylesheet', href: `/web/${name}`, onload: done, onerror: done }))

@@ -17,13 +17,13 @@ const ofViews = ['isHidden', 'frame', 'bounds', 'center', 'transform', 'backgrou
 for (const kind of ['windows', 'views']) editable[kind].push(...ofViews.filter(name => !editable[kind].includes(name)))
 const told = ['class', 'isKeyWindow', 'isOnScreen', 'superview', 'window', 'viewController', 'view', 'appearance', 'isCollapsed', 'parent', 'references', 'gestureRecognizers', 'indexPath', 'isSelected', 'indexPathsForSelectedRows']
 
-// The selected object: what may be changed is changed by leaving the field, each time one PATCH.
+// The selected object. Leaving a changed field sends one PATCH.
 export class Inspector extends Part {
   connectedCallback() { this.watch('show', 'select') }
 
   draw() {
     const found = this.store.find(this.store.selection)
-    // What somebody is typing stays as it is.
+    // A field that the user is editing does not change.
     const isTyping = this.contains(document.activeElement) && document.activeElement.matches('input:not([type=checkbox])')
     if (isTyping && this.drawn === this.store.selection) return
     this.drawn = this.store.selection
@@ -68,7 +68,7 @@ export class Inspector extends Part {
       html('dl', {}, [...this.fields.values()].map(({ name, value }) => [name, value])))
   }
 
-  // Marks what the command that is shown has changed, and says what it was.
+  // Marks what the shown command changed, with the old value.
   async #compare(object) {
     for (const mark of this.querySelectorAll('.was')) {
       mark.parentElement.classList.remove('changed')
@@ -76,7 +76,7 @@ export class Inspector extends Part {
     }
     const { revision } = this.store.shown
     if (revision === 0) return
-    // Of somebody who scrubs only the last stop counts.
+    // While the user scrubs, only the last stop counts.
     if (this.store.isHasty) await new Promise(done => setTimeout(done, 150))
     if (this.store.shown.revision !== revision) return
     const { snapshot } = await this.store.moment(revision - 1).catch(() => ({}))
@@ -99,7 +99,7 @@ export class Inspector extends Part {
 
   #field(path, name, value) {
     const id = `field-${name}`
-    // What was not taken is as it was.
+    // A refused value is reset.
     const undo = () => {
       this.form = null
       this.draw()

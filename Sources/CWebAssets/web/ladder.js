@@ -6,8 +6,8 @@ import { say } from './words.js'
 
 const names = { 0: 'normal', 1000: 'statusBar', 2000: 'alert' }
 
-// The windows by level, front to back, with those that are not shown in a tray and those that were
-// released below it. In the list box arrows move the selection, Alt with them moves a window's level. Each badge and the order answer "Why?".
+// The windows by level, front to back. Hidden windows are in a tray, and released ones below it. In the list box
+// arrows move the selection, Alt with them changes a window's level. Each badge and the order answer "Why?".
 export class Ladder extends Part {
   // By the names of their windows.
   #chips = new Map()
@@ -18,13 +18,13 @@ export class Ladder extends Part {
       html('p', { class: 'ladderhint' }, say('ladderHint')),
       this.list = html('div', { role: 'listbox', 'aria-label': say('ladder') }),
       this.lost = html('div', {}))
-    // What a badge says has a reason.
+    // A badge has a reason.
     this.list.addEventListener('click', event => {
       const kind = event.target.closest('.badge') ? 'key' : event.target.closest('.mark') ? 'touch' : null
       if (kind) this.why(kind, event.target.closest('[data-id]').dataset.id)
     })
     this.addEventListener('keydown', event => this.#key(event))
-    // A window is drawn to another rung, or to the tray of those that are not shown.
+    // Dragging moves a window to another rung, or to the tray of hidden windows.
     const target = event => event.target.closest('[data-level]')
     this.addEventListener('dragover', event => target(event) && event.preventDefault())
     this.addEventListener('drop', event => {
@@ -56,18 +56,18 @@ export class Ladder extends Part {
     const hidden = windows.filter(window => window.isHidden)
     const gone = (this.store.entry(shown.revision)?.events ?? []).filter(event => event.name === 'dealloc')
     const before = this.#isMoving() && this.querySelector('.badge')?.getBoundingClientRect()
-    // What stands where is laid out anew only where it changes.
+    // The layout changes only where the order changes.
     const order = JSON.stringify([levels, windows.map(({ id, isHidden, windowLevel }) => [id, isHidden, windowLevel]), gone])
     if (order !== this.order) {
       this.order = order
-      // A level that is being typed moves to the new chip; that its field loses focus there ends nothing.
+      // A level that the user is typing moves to the new chip; losing focus there does not end the typing.
       const typed = this.typed
       this.typed = undefined
       this.#build(levels, seen, hidden, gone)
       if (typed) this.#type(typed)
     }
     for (const window of windows) this.#update(window)
-    // Once all parts are drawn: to ask for a place now would lay the page out for each of them.
+    // After all parts are drawn: measuring now would lay the page out for each of them.
     if (before) requestAnimationFrame(() => this.#travel(before))
     const current = this.#chips.get(selection) ?? this.#chips.values().next().value
     for (const chip of this.#chips.values()) chip.tabIndex = chip === current ? 0 : -1
@@ -89,7 +89,7 @@ export class Ladder extends Part {
       ...gone.length ? [this.#asking('gone')] : [])
   }
 
-  // Whether the star is to be seen to go from one chip to another.
+  // Whether to animate the star from one chip to another.
   #isMoving() {
     const key = this.store.shown.snapshot.application.keyWindow
     const isMoving = this.key !== undefined && this.key !== key && !this.store.isHasty
@@ -149,7 +149,7 @@ export class Ladder extends Part {
     return chip
   }
 
-  // Makes a chip say what its window says.
+  // Makes a chip show its window's state.
   #update({ id, isKeyWindow, backgroundColor }) {
     const chip = this.#chips.get(id)
     const isSelected = id === this.store.selection
@@ -165,7 +165,7 @@ export class Ladder extends Part {
     this.#judge(chip, id)
   }
 
-  // Marks who took the touch that is shown, and who refused it.
+  // Marks the window that took the shown touch, and those that refused it.
   #judge(chip, id) {
     const { trace, shown } = this.store
     const index = trace?.revision === shown.revision ? (trace.hitTest ?? []).findIndex(step => step.view === id) : -1

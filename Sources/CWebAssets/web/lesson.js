@@ -8,12 +8,12 @@ import { placeInSteps } from './pips.js'
 import { askedPoint, form, hidesOf, judge, spellOf, traceOf } from './predict.js'
 import { codeOf, codeOfStep, scrollToCurrent } from './listing.js'
 
-// What only some steps need.
+// Only some steps need these.
 const trials = () => import('./trial.js')
 const fresh = () => ({ step: 0, right: 0, asked: 0, missed: [] })
 
-// Starts a lesson in a session of its own and opens its page; with progress, from that step on. The class that this
-// tab leads goes along.
+// Starts a lesson in a new session and opens its page; with progress, from that step on. The class that this tab
+// leads goes along.
 export async function begin(id, open = url => location.assign(url), progress = null) {
   const lesson = await get(`/lessons/${segment(id)}`)
   const session = await start('/sessions', lesson.session)
@@ -31,7 +31,7 @@ const enter = () => html('kbd', { 'aria-hidden': 'true' }, '↩')
 // Where a lesson was left in this browser: { session, step, steps, … }, or null.
 export const takenOf = id => JSON.parse(localStorage.getItem(`taken ${id}`) ?? 'null')
 
-// An answer in large letters, as a sentence about the window that it names, with its look.
+// An answer in large letters, as a sentence about its window, with that window's look.
 function answerOf(store, step, { answer, right, trace }) {
   if (step.ask.kind !== 'window' || right === null || store.colorOf(right) === undefined) return answer
   const words = hidesOf(step) === 'key' ? 'isKey' : trace?.hitTest && trace.window === right ? 'getsTouch' : null
@@ -55,31 +55,31 @@ export class Lesson extends Part {
     const kept = JSON.parse(sessionStorage.getItem(this.key) ?? 'null')
     const taken = takenOf(this.name)
     this.progress = kept ?? (taken?.session === this.store.session ? taken : fresh())
-    // Whose link this is has taken the lesson in this session; here it was not.
+    // Another browser has taken the lesson in this session; this one has not.
     this.isForeign = !kept && taken?.session !== this.store.session && this.store.newest > lesson.setup.length
     if (!this.isForeign) this.#keep({})
-    // What is selected elsewhere on the page is picked for the prediction.
+    // Selecting an object elsewhere on the page picks it as the prediction.
     this.store.addEventListener('select', () => this.#choose(this.store.selection))
     addEventListener('choose', ({ detail: { id, window } }) => {
       this.#choose(window) || this.#choose(id)
       this.store.select(this.steps[this.progress.step]?.ask?.kind === 'view' ? id : window)
     })
     this.store.addEventListener('live', () => this.store.live === 'gone' && this.draw())
-    // A click or an arrow ends what moves.
-    // Enter goes on, wherever nothing else is done by it.
+    // A click or an arrow ends an animation.
+    // Enter continues, unless the focus uses it.
     addEventListener('keydown', event => {
       if (event.key !== 'Enter' || event.target.matches('button, a, input, textarea, select, summary, [role]') || hasDialog()) return
       this.foot.querySelector('.main:not(:disabled)')?.click()
     })
     for (const name of ['pointerdown', 'keydown']) addEventListener(name, event => (name === 'pointerdown' || event.key === 'ArrowRight') && this.#desk?.classList.add('still'))
     await this.draw()
-    // Who reads by keys or by ear begins with the lesson.
+    // Users of keyboards and screen readers start at the lesson.
     if (document.activeElement === document.body) this.heading.focus({ preventScroll: true })
   }
 
   get #desk() { return this.closest('.desk') }
 
-  // Picks an answer, where there is such a one; says whether.
+  // Picks an answer if it exists; returns whether it does.
   #choose(id) {
     if (id == null) return false
     const input = this.querySelector(`form input[value="${CSS.escape(id)}"]`)
@@ -94,7 +94,7 @@ export class Lesson extends Part {
     localStorage.setItem(`taken ${this.name}`, JSON.stringify({ ...rest, session: this.store.session, steps: this.steps.length, at: Date.now() }))
   }
 
-  // Keeps how far it is from now on, and says so.
+  // Stores the progress and announces it.
   #goTo(change) {
     this.#keep(change)
     this.dispatchEvent(new Event('taken', { bubbles: true }))
@@ -102,7 +102,7 @@ export class Lesson extends Part {
 
   get chapter() { return chapterOf(this.name) }
 
-  // How far it is, as a class is told; null while it is not being taken.
+  // The progress for a class; null while the lesson is not being taken.
   get place() {
     if (!this.progress || this.isForeign) return null
     return { id: this.name, step: this.progress.step + 1, isRevealed: !!this.progress.outcome }
@@ -134,7 +134,7 @@ export class Lesson extends Part {
     if (!step.ask) return this.#show([...told, code], [button(say(step.requests ? 'doIt' : 'goOn'), () => this.#once(step), { class: 'main' })], again)
     const lock = html('button', { class: 'main', form: 'prediction', disabled: true }, say('lock'), enter())
     const asked = await form(step, this.store, ask => this.point(ask), answer => this.#once(step, answer), lock, place => this.ask(place))
-    // A phone has room for the question or for the code and the title, so the question comes first there.
+    // A phone has room either for the question or for the code and the title, so the question comes first there.
     const isNarrow = matchMedia('(max-width: 700px)').matches
     this.heading.classList.toggle('unseen', isNarrow)
     this.#show(isNarrow ? [...told, asked, code] : [...told, code, asked], [
@@ -142,7 +142,7 @@ export class Lesson extends Part {
       button(say('skip'), () => this.#once(step, undefined, true), { class: 'quiet skip' }), lock], again)
   }
 
-  // Puts a step into the page: what it tells, and the buttons that lead on, which are always in sight.
+  // Puts a step into the page: its text, and the buttons that lead on, which are always in sight.
   #show(story, buttons, again = '') {
     this.story.replaceChildren(...story.flat(9).filter(Boolean), again)
     this.story.scrollTop = 0
@@ -163,7 +163,7 @@ export class Lesson extends Part {
     this.heading.focus()
   }
 
-  // A copy of the session, to do in it whatever one likes.
+  // A copy of the session, to change freely.
   async #play() {
     try { location.href = `/s/${(await this.store.fork()).id}#add` } catch (error) { this.#refuse(error) }
   }
@@ -185,7 +185,7 @@ export class Lesson extends Part {
       if (ask.kind === 'order') {
         this.heading = html('h1', { tabindex: -1, class: isRight ? 'answer right' : 'answer wrong' }, say(isRight ? 'right' : 'wrongOrder'))
         story.push(this.heading)
-        // Each card at its place, and the place that it was given.
+        // Each card at its right place, with the place that the user gave it.
         if (!isRight) story.push(html('ol', { class: 'cards' }, right.map((card, index) => html('li', {}, html('code', {}, card),
           predicted[index] === card ? html('span', { class: 'mark yes' }, '✓') : html('small', {}, html('span', { class: 'mark no' }, '✗ '), say('said', { answer: predicted.indexOf(card) + 1 }))))))
       } else {
@@ -212,7 +212,7 @@ export class Lesson extends Part {
       next && button(say('nextLesson', { title: pick(next.title) }), () => begin(next.id).catch(error => this.#refuse(error)), { class: 'main' })].filter(Boolean)
   }
 
-  // Shows in a copy of the session what would have made the prediction come true.
+  // Shows in a copy of the session what would have made the prediction true.
   async #try(step, change, { before, predicted }, box) {
     const requests = change.first ? [change, ...step.requests ?? []] : [change]
     const at = change.first ? before : this.store.newest
@@ -238,7 +238,7 @@ export class Lesson extends Part {
     } catch (error) { this.#refuse(error) }
   }
 
-  // A lesson says itself why nothing happened.
+  // A lesson itself says why nothing happened.
   note() {}
 
   // Takes a step once, however often its button is pressed.
@@ -246,9 +246,9 @@ export class Lesson extends Part {
     this.taking ??= this.#finish(step, predicted, isSkipped).catch(error => this.#refuse(error)).finally(() => { this.taking = null })
   }
 
-  // Does what the step does, asks the service for the right answer, and shows both.
+  // Does the step, asks the service for the right answer, and shows both.
   async #finish(step, predicted, isSkipped) {
-    // Who looked back goes on from now.
+    // After looking back, the lesson continues from the newest moment.
     if (this.store.isPast) await this.store.go(Infinity)
     const before = this.store.newest
     let reply = null

@@ -6,7 +6,7 @@ import { preferredForm, say } from './words.js'
 const words = /(\/\/.*)|(@?"(?:[^"\\]|\\.)*")|(\b\d+(?:\.\d+)?\b)|(@?\b(?:let|var|func|if|else|for|in|return|true|false|nil|self|static|class|YES|NO|import|override|guard)\b)|([A-Za-z_]\w*)/g
 const kinds = ['comment', 'string', 'number', 'keyword']
 
-// A line of code with its words in colour, and the windows that it names in theirs.
+// A line of code with coloured tokens, and the windows that it names in their colours.
 export function coloured(text, store) {
   const parts = []
   let last = 0
@@ -30,7 +30,7 @@ export const language = () => preferredForm() === 'objc' ? 'objc' : 'swift'
 export const codeOf = (path, revisions) => Promise.all(revisions.map(async revision =>
   ({ revision, lines: (await get(`${path}/commands?as=${language()}&revision=${revision}`, 'text/plain')).split('\n').filter(text => text.trim()) })))
 
-// Brings the lines that a question is about into the part of their listing that is seen.
+// Scrolls a listing to the lines that a question is about.
 export function scrollToCurrent(place) {
   const box = place.querySelector('.listing')
   const last = box?.querySelector('li:last-child')
@@ -49,11 +49,11 @@ export function listing(store, done, now, change) {
     }, { 'aria-pressed': `${form === language()}` }))), box)
 }
 
-// The most revisions before a step whose code is shown with it.
+// How many revisions before a step the listing shows.
 const most = 8
 
-// The code of a step behind what the lesson ran before. `before` is the revision at which the step begins; until it is
-// done it runs in a copy of the session. What goes wrong is handed to `refuse`.
+// The code of a step after the lesson's earlier code. `before` is the revision at which the step begins. Until it is
+// done, the step runs in a copy of the session. `refuse` gets errors.
 export async function codeOfStep(store, { setup }, { requests = [] }, before, isDone, refuse) {
   if (!requests.length && before <= setup.length) return ''
   const done = Math.min(before - setup.length, most)

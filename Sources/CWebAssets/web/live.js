@@ -1,8 +1,8 @@
-// The events that tell everything anew.
+// The events with the complete state.
 const whole = ['hello', 'session']
 
 // Follows a stream of events for all tabs of a browser that show the same: a browser has six
-// connections for a service, so one tab holds the stream, under a lock, and tells the others.
+// connections for a service, so one tab holds the stream, under a lock, and informs the others.
 export class Live {
   #tell
   #path
@@ -10,12 +10,12 @@ export class Live {
   #channel
   #stream
   #isClosed = false
-  // Gives up the lock.
+  // Releases the lock.
   #release
-  // The newest news of each kind, for a tab that comes later.
+  // The newest message of each kind, for a tab that opens later.
   #last = new Map()
 
-  // `tell` hears { state } when the connection changes, and { event, data } for `hello` and each
+  // `tell` gets { state } when the connection changes, and { event, data } for `hello` and each
   // event of these names.
   constructor(path, names, tell) {
     this.#tell = tell
@@ -35,7 +35,7 @@ export class Live {
     }))
   }
 
-  // Ends it, for another tab to hold the stream.
+  // Ends it, so that another tab can hold the stream.
   close() {
     this.#isClosed = true
     this.#stream?.close()
@@ -45,7 +45,7 @@ export class Live {
 
   #say(news) {
     const kind = news.event ?? 'state'
-    // In the order in which they came. What tells everything takes the place of what did so before.
+    // In the order of arrival. A complete state replaces the previous one.
     for (const old of whole.includes(kind) ? whole : [kind]) this.#last.delete(old)
     this.#last.set(kind, news)
     this.#tell(news)

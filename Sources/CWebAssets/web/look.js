@@ -1,7 +1,7 @@
 import { html, svg } from './html.js'
 
-// The looks of windows: each has a colour, and its pattern says the same to those who tell colours apart
-// with difficulty. A pattern comes with its marks in a square of 14, and with its period on the stage.
+// The looks of windows: each has a colour, and a pattern for readers who can't tell the colours apart. A pattern
+// comes with its marks in a square of 14, and with its period on the stage.
 const looks = [
   { name: 'orange', rgb: [226, 114, 45], marks: 'M-1 5L5-1M-1 10L10-1M-1 15L15-1M4 15L15 4M9 15L15 9', size: 11, turn: 45 },
   { name: 'sky', rgb: [95, 180, 232], marks: 'M0 2.5H14M0 7H14M0 11.5H14', size: 12, turn: 90 },
@@ -11,7 +11,7 @@ const looks = [
   { name: 'blue', rgb: [46, 120, 183], marks: 'M2.5 0V14M7 0V14M11.5 0V14M0 2.5H14M0 7H14M0 11.5H14', size: 12, turn: 0, isCrossed: true },
 ]
 
-// The look whose colour is nearest to this one; null for greys and for no colour at all.
+// The look whose colour is nearest to this one; null for greys and for no colour.
 export function lookOf(color) {
   const rgb = color?.match(/^#(..)(..)(..)/)?.slice(1).map(part => Number.parseInt(part, 16))
   if (!rgb || Math.max(...rgb) - Math.min(...rgb) < 40) return null
@@ -22,7 +22,7 @@ export function lookOf(color) {
 // The name of a look, as a class.
 export const lookName = color => lookOf(color)?.name ?? 'grey'
 
-// The square that stands wherever a window is named. A colour is an attribute, as in the picture: the page
+// The square beside the name of a window. A colour is an attribute, as in the picture: the page
 // allows no inline style.
 export function swatch(color) {
   const look = lookOf(color)
@@ -41,7 +41,7 @@ export const patterns = () => looks.map(({ name, size, turn = 0, isDotted, isCro
 const star = 'M6 .6l1.6 3.5 3.8.4-2.9 2.6.9 3.8L6 8.9l-3.4 2 .9-3.8L.6 4.5l3.8-.4z'
 export const starPath = () => svg('path', { d: star, class: 'star' })
 
-// Icons of one weight; a name for them stands beside or in the button's label.
+// Icons of one weight; their name is beside them or in the button's label.
 const icons = {
   search: ['M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16.5 16.5L21 21'],
   layers: ['M12 3l9 5-9 5-9-5zM3 12.500l9 5 9-5M3 17l9 5 9-5'],

@@ -1,6 +1,6 @@
 import { html } from './html.js'
 
-// What a heading is linked by, as the repository's own pages do it.
+// The anchor of a heading, as in the repository's own pages.
 const anchor = text => text.toLowerCase().replace(/[^\w\- ]/g, '').replaceAll(' ', '-')
 
 // A page of documentation is `guide.md` in the repository and `/docs/guide` here.
@@ -31,7 +31,7 @@ function table([head, , ...rows]) {
 export function readMarkdown(text) {
   const lines = text.split('\n')
   const blocks = []
-  // Takes lines from the front for as long as they fit.
+  // Takes lines from the front while they match.
   const take = fits => {
     const end = lines.findIndex(line => !fits(line))
     return lines.splice(0, end < 0 ? lines.length : end)

@@ -1,25 +1,25 @@
 import { get } from './service.js'
 
-// How many moments are read at once beforehand, first and at most, and for how many milliseconds after
-// somebody moved.
+// How many moments one request prefetches, first and at most, and for how many milliseconds after
+// the user moved.
 const few = 64
 const most = 512
 const patience = 2000
-// How much is kept: a part counts as a hundred mentions of one.
+// The cache's capacity: a part counts as a hundred references to one.
 const room = 2_000_000
 
 const idle = globalThis.requestIdleCallback ?? (done => setTimeout(done, 20))
 
-// What a session looked like, revision by revision: read one at a time where somebody waits for it, and
-// many at a time before. What two moments of one reply have in common is the same object in both.
+// What a session looked like, revision by revision: read one at a time for a waiting user, and many at a
+// time before. Parts that two moments of one reply share are the same object in both.
 export class Moments {
   #path
   #screen
-  // By revision, or by name as `8.s12`, those that came first being first: { moment, cost }.
+  // By revision, or by name as `8.s12`, oldest first: { moment, cost }.
   #known = new Map()
   #waiting = new Map()
   #kept = 0
-  // How many come in about 20 milliseconds, as far as is known, and whether they are large.
+  // How many moments arrive in about 20 milliseconds, as far as known, and whether they are large.
   #most = few
   #areLarge = false
   #middle = null
@@ -30,7 +30,7 @@ export class Moments {
     this.#screen = screen
   }
 
-  // The moment of a revision, where it is at hand.
+  // The cached moment of a revision.
   find(revision) { return this.#known.get(revision)?.moment }
 
   // The moment of a revision.
@@ -44,20 +44,20 @@ export class Moments {
     return this.find(revision)
   }
 
-  // Reads the moment of a revision with what led to it: { epoch, command, events }.
+  // Reads the moment of a revision with its cause: { epoch, command, events }.
   async next(revision) {
     const { epoch, moments: [{ command, events }] } = await this.#read(revision, 1, '&include=log')
     return { epoch, command, events }
   }
 
-  // Reads what lies round a revision, the nearest first, between the first that there is and the last;
-  // large moments only where somebody is about to see them.
+  // Prefetches the moments around a revision, the nearest first, between the first one and the last;
+  // large moments only when the user is about to see them.
   around(revision, first, last, isWanted = true) {
     this.#middle = { revision, first, last, isWanted, until: performance.now() + patience }
     this.#filling ??= this.#fill().catch(() => {}).finally(() => { this.#filling = null })
   }
 
-  // Reads nothing more beforehand, and returns once nothing is on its way.
+  // Stops prefetching, and returns when no request is pending.
   async stop() {
     if (this.#middle) this.#middle.until = 0
     await Promise.allSettled([this.#filling, ...this.#waiting.values()])
@@ -72,7 +72,7 @@ export class Moments {
       while (down >= first && this.#known.has(down)) down--
       const isUp = up <= last && (down < first || up - revision <= revision - down)
       if (!isUp && down < first) return
-      // What is farther away would take the place of what is nearer.
+      // More distant moments would evict nearer ones.
       const reach = room / 3 * this.#known.size / this.#kept
       if (Math.abs((isUp ? up : down) - revision) > reach) return
       await new Promise(done => idle(done, { timeout: 100 }))

@@ -2,18 +2,18 @@ import { hasDialog, svg } from './html.js'
 import { ofSystem } from './skins.js'
 import { say } from './words.js'
 
-// How far a pointer goes until it is no tap, in pixels, and the least side that is left of a window, in points.
+// How far a pointer may move in a tap, in pixels, and the minimum side of a window, in points.
 const far = 4
 const least = 10
-// How long keys may pause until what they did is sent, in milliseconds.
+// How long a pause in key presses sends the move, in milliseconds.
 const pause = 600
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
-// The corners of a window, each with how much of a move changes x, y, width and height.
+// The corners of a window, each with the share of a move that changes x, y, width and height.
 const corners = { nw: [1, 1, -1, -1], ne: [0, 1, 1, -1], sw: [1, 0, -1, 1], se: [0, 0, 1, 1] }
 
 const isUpright = ({ a, b, c, d }) => a === 1 && b === 0 && c === 0 && d === 1
 
-// A frame that was moved by so many points as a whole, or by one of its corners.
+// A frame moved by so many points as a whole, or by one of its corners.
 export function moved({ x, y, width, height }, dx, dy, corner) {
   if (!corner) return { x: x + dx, y: y + dy, width, height }
   const [left, up, wider, higher] = corners[corner]
@@ -22,11 +22,11 @@ export function moved({ x, y, width, height }, dx, dy, corner) {
   return { x: left ? x + width - w : x, y: up ? y + height - h : y, width: w, height: h }
 }
 
-// Moves and resizes windows on the stage, by a pointer or by keys: an outline goes along, and the service hears of it
-// once, at the end.
+// Moves and resizes windows on the stage, by a pointer or by keys: an outline follows, and the service gets one
+// request, at the end.
 export class Mover {
   #stage
-  // What is moved: { id, frame, origin, now, corner, from, by }; `by` is the pointer, or 'keys'.
+  // The moved window: { id, frame, origin, now, corner, from, by }; `by` is the pointer, or 'keys'.
   #held = null
   #layer = svg('g', { class: 'mover', 'aria-hidden': 'true' })
 
@@ -36,7 +36,7 @@ export class Mover {
     stage.frame.addEventListener('pointermove', event => this.#drag(event))
     stage.frame.addEventListener('pointerup', event => this.#held?.by === event.pointerId && this.#drop())
     stage.frame.addEventListener('pointercancel', event => this.#held?.by === event.pointerId && this.#cancel())
-    // Where a finger moves a window, the page stays where it is.
+    // While a finger moves a window, the page does not scroll.
     stage.frame.addEventListener('touchmove', event => this.#touch(event), { passive: false })
     addEventListener('keydown', event => this.#key(event), true)
     stage.addEventListener('marked', () => this.#draw())
@@ -46,7 +46,7 @@ export class Mover {
 
   get #isAble() { return !this.#stage.store.isReadOnly && !this.#stage.is3D && !this.#stage.pointing }
 
-  // The window of the app's own that an object lies in, on the screen that is shown.
+  // The app's window that contains an object, on the shown screen.
   #windowOf(id) {
     const { store } = this.#stage
     const window = id && store.find(store.find(id)?.object.window ?? id)
@@ -62,7 +62,7 @@ export class Mover {
     if (!this.#isAble || event.button !== 0 || !event.isPrimary || this.#held) return
     const corner = event.target.closest('[data-corner]')?.dataset.corner
     const window = corner ? this.#selected : this.#windowOf(event.target.closest('[data-id]')?.dataset.id)
-    // A finger scrolls the page, but for what lies on the selected window; one that fills the screen stays.
+    // A finger scrolls the page, except on the selected window; a window that fills the screen does not move.
     const { width, height } = this.#stage.size
     const isLoose = event.pointerType === 'mouse' || corner || (window === this.#selected && (window.frame.width < width || window.frame.height < height))
     if (window && isLoose) this.#hold(window, event.pointerId, corner, [event.clientX, event.clientY])
@@ -81,7 +81,7 @@ export class Mover {
     if (!held.isMoving) {
       if (Math.hypot(dx, dy) < far) return
       held.isMoving = true
-      // What follows is no tap.
+      // The following click is not a tap.
       this.#stage.dragged = true
       this.#stage.frame.setPointerCapture(event.pointerId)
     }
@@ -122,7 +122,7 @@ export class Mover {
     this.#rest()
   }
 
-  // The click that a drag ends with comes at once.
+  // The click at the end of a drag comes at once.
   #rest() {
     setTimeout(() => { this.#stage.dragged = false })
     this.#draw()
@@ -135,7 +135,7 @@ export class Mover {
     const [dx, dy] = [now.x - frame.x, now.y - frame.y]
     if (!held.isMoving || (!dx && !dy && now.width === frame.width && now.height === frame.height)) return this.#cancel()
     held.by = 'service'
-    // A window that is turned has no frame to set.
+    // A window with a transform has no frame to set.
     const body = held.isUpright ? { frame: [now.x, now.y, now.width, now.height] } : { center: [held.center.x + dx, held.center.y + dy] }
     const reply = await this.#stage.act('PATCH', `/windows/${id}`, body)
     this.#held = null
@@ -146,7 +146,7 @@ export class Mover {
     this.#rest()
   }
 
-  // Draws the outline of what is moved, and what the selected window is resized by.
+  // Draws the outline of the moved window, and the resizing handles of the selected one.
   #draw() {
     const { marks, store, scale } = this.#stage
     if (!marks || !store.shown) return
@@ -168,6 +168,6 @@ export class Mover {
     if (this.#layer.parentNode !== marks || marks.lastElementChild !== this.#layer) marks.append(this.#layer)
   }
 
-  // How near to a corner one has to come, in pixels: a finger needs more room.
+  // The distance from a corner that still grabs it, in pixels: a finger needs more room.
   get #reach() { return matchMedia('(pointer: coarse)').matches ? 22 : 11 }
 }

@@ -2,7 +2,7 @@ import { html, button } from './html.js'
 import { say, pick } from './words.js'
 import { rule } from './rule.js'
 
-// What is often told, and unfolds into what is so; `open` goes to the lesson that shows it.
+// A myth that unfolds into the truth; `open` goes to the lesson that shows it.
 export const mythCard = (myth, lessons, open) => html('details', { class: 'myth', 'data-myth': myth.id },
   html('summary', {}, open ? '' : html('small', {}, `${say('myth')} `), pick(myth.claim)),
   html('p', {}, pick(myth.truth)),

@@ -5,7 +5,7 @@ import { say } from './words.js'
 
 // Okabe and Ito's order of colours, which most eyes tell apart.
 const colors = ['#e2722d', '#5fb4e8', '#f3d84c', '#db8fb8', '#2fa885', '#2e78b7']
-// Views that show a text or a value and hold no others.
+// Views that show a text or a value and contain no others.
 const isLeaf = /^UI(Label|Button|TextField|TextView|Switch|Slider|ImageView|NavigationBar|TabBar|Toolbar)$/
 
 // Things to add to the app.
@@ -34,7 +34,7 @@ export class Palette extends Part {
     this.#link()
   }
 
-  // What is taken along is of the session that is shown.
+  // The exports are of the shown session.
   #link() {
     this.links.replaceChildren(...[
       ['/export', '.json', 'JSON'], ['/commands?as=curl', '.sh', 'curl'], ['/commands?as=objc', '.m', 'Objective-C'],
@@ -44,7 +44,7 @@ export class Palette extends Part {
 
   #color() { return colors[this.store.newest % colors.length] }
 
-  // A name that nothing of the session has had.
+  // A name that no object of the session has had.
   #name(stem) {
     const used = JSON.stringify(this.store.log.map(entry => [entry.object, entry.request.body]))
     for (let count = 1; ; count++) if (!used.includes(`"${stem}${count}"`)) return `${stem}${count}`
@@ -62,10 +62,10 @@ export class Palette extends Part {
     if (await this.act('POST', '/commands', requests)) this.store.select(id)
   }
 
-  // The front-most window that is the app's own.
+  // The app's own front-most window.
   get #ownWindow() { return this.store.shown.snapshot.windows.findLast(window => !ofSystem.test(window.class)) }
 
-  // The object that a new view goes into when this one is selected: what shows a text holds no views.
+  // The object that gets a new view when this one is selected: views that show text hold no views.
   #holder(id) {
     const object = this.store.find(id)?.object
     if (!object?.bounds) return null
@@ -74,7 +74,7 @@ export class Palette extends Part {
     return isLeaf.test(object.class) ? this.#holder(object.superview) : object
   }
 
-  // Where a new view goes: into what is selected, or the key window, or another of the app's, or a new one.
+  // Where a new view goes: the selection, the key window, another window of the app, or a new one.
   async #home() {
     const home = () => this.#holder(this.store.selection) ?? this.#holder(this.store.shown.snapshot.application.keyWindow) ?? this.#ownWindow
     if (!home()) await this.#window({})

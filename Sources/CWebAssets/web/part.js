@@ -1,9 +1,9 @@
 import { say, wordsOfNote } from './words.js'
 
-// A piece of the page that draws something of a session.
+// A part of the page that draws something of a session.
 export class Part extends HTMLElement {
-  // Draws now and at each of these events of the store; what lies in a panel that is not shown waits
-  // until it is.
+  // Draws now and at each of these events of the store; a part in a hidden panel waits until the panel
+  // is shown.
   watch(...events) {
     for (const event of events) this.store.addEventListener(event, () => this.#redraw())
     this.addEventListener('shown', () => this.isOld && this.#redraw())
@@ -15,15 +15,15 @@ export class Part extends HTMLElement {
     if (!this.isOld) this.draw()
   }
 
-  // Says why nothing happened, where the service knows; an input's way says it of itself.
+  // Shows the service's reasons why nothing happened; an input's path shows its own.
   async note({ notes = [] }) {
     // Those with a line are about pasted code, which shows them itself.
     const words = await Promise.all(notes.filter(({ line }) => !line).map(wordsOfNote))
     if (words.length) this.dispatchEvent(new CustomEvent('refused', { detail: words.join(' '), bubbles: true }))
   }
 
-  // Sends a command. The past and a class are only looked at: what would change them says how to
-  // go on from there.
+  // Sends a command. An earlier revision and a class are read-only: a change there shows how to
+  // continue from there.
   async act(method, path, body) {
     try {
       if (this.store.isReadOnly) throw new Error(say(this.store.whyReadOnly))

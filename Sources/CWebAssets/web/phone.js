@@ -2,14 +2,14 @@ import { svg } from './html.js'
 import { lookOf, patterns, starPath } from './look.js'
 import { say } from './words.js'
 
-// How far the picture reaches beyond the screen: left for the ruler, above for the other, right and below
+// How far the picture extends beyond the screen: left and above for the rulers, right and below
 // for the bezel and its shadow.
 export const margin = { left: 72, top: 58, right: 40, bottom: 26 }
 const bezel = 12
 
 const text = (x, y, words, properties = {}) => svg('text', { x, y, ...properties }, words)
 
-// Rulers beside the screen: a tick each 25 points, a number each 100.
+// Rulers beside the screen: a tick every 25 points, a number every 100.
 function rulers({ width, height }) {
   const group = svg('g', { class: 'rulers', 'aria-hidden': 'true' }, svg('rect', { class: 'shadow', x: -bezel, y: -bezel, width: width + 2 * bezel, height: height + 2 * bezel, rx: 42 }))
   for (let x = 0; x <= width; x += 25) {
@@ -27,7 +27,7 @@ const rounded = (x, y, w, h, r, isInner) => isInner
   ? `M${x + r} ${y}a${r} ${r} 0 0 0 ${-r} ${r}v${h - 2 * r}a${r} ${r} 0 0 0 ${r} ${r}h${w - 2 * r}a${r} ${r} 0 0 0 ${r} ${-r}v${2 * r - h}a${r} ${r} 0 0 0 ${-r} ${-r}z`
   : `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`
 
-// The phone round a screen of this size, the patterns that windows have, and the rulers.
+// The phone around a screen of this size, the patterns of windows, and the rulers.
 export function phone({ width, height }) {
   const outer = rounded(-bezel, -bezel, width + 2 * bezel, height + 2 * bezel, 42)
   return [
@@ -35,7 +35,7 @@ export function phone({ width, height }) {
     svg('g', { class: 'bezel', 'aria-hidden': 'true' }, svg('path', { d: outer + rounded(0, 0, width, height, 30, true) }))]
 }
 
-// The bar that says the time, with signal and battery.
+// The status bar, with time, signal and battery.
 export const statusBar = width => [
   text(width / 2, 15, '10:24', { 'text-anchor': 'middle', class: 'time' }),
   svg('path', { class: 'battery', d: `M${width - 49} 6h16a3 3 0 0 1 3 3v4a3 3 0 0 1-3 3h-16a3 3 0 0 1-3-3v-4a3 3 0 0 1 3-3z` }),
@@ -44,7 +44,7 @@ export const statusBar = width => [
 // How many notes the app has.
 const notes = 11
 
-// What an app shows in a window that fills the screen and has nothing of its own yet.
+// The content of an app in a window that fills the screen and has nothing of its own yet.
 export function notesApp(width, height) {
   const group = svg('g', { class: 'app', 'aria-hidden': 'true' },
     svg('rect', { width, height: 64, class: 'navbar' }), text(width / 2, 48, say('notesTitle'), { 'text-anchor': 'middle', class: 'title' }))
@@ -59,7 +59,7 @@ export function notesApp(width, height) {
 }
 
 let pen
-// How wide words are in points, as they are drawn.
+// The width of drawn words, in points.
 export function widthOf(words, font = '600 15px') {
   pen ??= document.createElement('canvas').getContext('2d')
   pen.font = `${font} ${getComputedStyle(document.body).fontFamily}`
@@ -70,21 +70,21 @@ const overlap = (a, b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h 
 const inside = (a, b) => a.x >= b.x && a.y >= b.y && a.x + a.w <= b.x + b.w && a.y + a.h <= b.y + b.h
 
 // The labels of windows, front to back: { id, color, isKey, box, more }, where `more` is a line below the
-// name. Each stands on a part of its window that can be seen, and never on another or on the touch.
+// name. Each is on a visible part of its window, and never on another label or on the touch.
 export function labels(windows, screen, touch, others = [], views = []) {
   const group = svg('g', { class: 'labels', 'aria-hidden': 'true' })
   const taken = [...others, ...touch ? [{ x: touch.x - 24, y: touch.y - 24, w: 48, h: 48 }] : []]
-  // A label may lie on the lines from the rulers and on a view, but it is better where it does not.
+  // A label may cover the rulers' lines and a view, but preferably does not.
   const lines = [...views, ...touch ? [{ x: touch.x - 3, y: 0, w: 6, h: touch.y }, { x: 0, y: touch.y - 3, w: touch.x, h: 6 }] : []]
   windows.forEach(({ id, color, isKey, box, more }, index) => {
     const key = say('key')
     const name = Math.min(widthOf(id), 210)
-    // The star alone says it where there is no room for the word.
+    // Only the star, where there is no room for the word.
     const word = isKey && name + widthOf(key) < 100 ? widthOf(key) + 6 : 0
     const w = Math.max(27 + name + 9 + (isKey ? 18 + word : 0), more ? 30 + widthOf(more.words, '600 14px') : 0)
     const h = more ? 49 : 25
     const front = windows.slice(0, index).map(one => one.box)
-    // Below the status bar, where it would lie on it.
+    // Below the status bar, where it would cover the bar.
     const ys = [box.y < 20 ? 28 : box.y + 6, box.y + box.h - h - 6, box.y + 31, box.y + (box.h - h) / 2, box.y + 80, box.y + box.h / 4, box.y + box.h * 3 / 4]
     const xs = [box.x + 6, box.x + box.w - w - 6, box.x + (box.w - w) / 2, box.x + box.w / 4, box.x + box.w / 2]
     const places = ys.flatMap(y => xs.map(x => ({ x, y, w, h })))
@@ -109,7 +109,7 @@ export function labels(windows, screen, touch, others = [], views = []) {
   return group
 }
 
-// Hides the numbers of the rulers that a finger's own would lie on.
+// Hides the rulers' numbers that the finger's own would cover.
 export function makeRoom(rulers, point) {
   for (const number of rulers.querySelectorAll('text')) {
     const { x, y } = number.dataset

@@ -8,13 +8,13 @@ const pointIn = path => path?.match(/[?&]point=([\d.]+),([\d.]+)/)?.slice(1).map
 // The point that a step asks about, or null.
 export const askedPoint = ({ ask, requests = [] }) => (ask?.answer?.path?.startsWith('/hitTest') ? pointIn(ask.answer.path) : null) ?? requests.find(({ body }) => body?.at)?.body.at ?? null
 
-// What the page must not show before the answer, for it is the answer: the key window, or the levels.
+// What the page must hide before the answer, because it is the answer: the key window, or the levels.
 export function hidesOf({ ask }) {
   const pointers = [ask.answer, ...(ask.options ?? []).map(({ when }) => when)].map(place => place?.pointer ?? '')
   return pointers.some(pointer => /[kK]eyWindow$/.test(pointer)) ? 'key' : pointers.some(pointer => /windowLevel$/.test(pointer)) ? 'level' : ''
 }
 
-// Who was asked in what a step did or asks: the input's own way, or the hit test's.
+// The responders asked in a step's action or question: the input's own trace, or the hit test's.
 export async function traceOf({ ask }, predicted, reply, store) {
   if (reply?.trace) return reply.trace
   const path = ask?.answer?.path?.replace('{x}', predicted?.[0]).replace('{y}', predicted?.[1])
@@ -22,7 +22,7 @@ export async function traceOf({ ask }, predicted, reply, store) {
   return point && path.startsWith('/hitTest') ? hitTest(store, path, point) : null
 }
 
-// Who is asked for a point by a path of the session, up to the one that takes the touch.
+// The views that a session's path asks for a point, up to the one that takes the touch.
 export async function hitTest(store, path, [x, y]) {
   const { view, trace } = await get(store.path + path)
   return { point: { x, y }, view, window: view && (store.find(view)?.object.window ?? view), hitTest: trace }
@@ -30,7 +30,7 @@ export async function hitTest(store, path, [x, y]) {
 
 const at = (value, pointer) => pointer.split('/').slice(1).reduce((value, part) => value?.[part], value)
 
-// What the session says at a place: in its state, or in the reply to the last request.
+// The session's value at a place: in its state, or in the reply to the last request.
 async function look({ path, pointer, count }, session, reply, [x, y] = []) {
   const found = at(path ? await get(session + path.replace('{x}', x).replace('{y}', y)) : reply, pointer)
   return count ? found.length : found ?? null
@@ -39,15 +39,15 @@ async function look({ path, pointer, count }, session, reply, [x, y] = []) {
 const notifications = ['UIWindowDidBecomeVisibleNotification', 'UIWindowDidBecomeHiddenNotification',
   'UIWindowDidBecomeKeyNotification', 'UIWindowDidResignKeyNotification']
 
-// An event as it stands on a card: who, what and, of a move, where to.
+// An event as a card's text: object, event and, for a move, destination.
 const card = ({ object, name, superview, window }) => [object, name.replace(/^UIWindow|Notification$/g, ''),
   superview === undefined ? window === undefined ? [] : window ?? 'nil' : superview ?? 'nil'].flat().join(' ')
 
-// The cards of the events that the step counts, by their names or by who and what.
+// The cards of the events that the step counts, by their names or by object and event.
 export const cards = (events, { cards: counted = notifications }) => events
   .filter(({ object, name }) => counted.includes(name) || counted.includes(`${object} ${name}`)).map(card)
 
-// What the service says to a question: whether the prediction was right, and what is.
+// The service's answer to a question: whether the prediction was right, and the right value.
 export async function judge(ask, predicted, { path, reply, events }) {
   const judged = right => ({ isRight: JSON.stringify(right) === JSON.stringify(predicted), answer: spell(right), right })
   if (ask.kind === 'order') return judged(cards(events, ask))
@@ -76,7 +76,7 @@ export function spellOf(ask, predicted) {
 
 const lists = { window: 'windows', view: 'views', controller: 'controllers' }
 
-// The form that takes a prediction, and hands it on.
+// The form that takes a prediction, and passes it on.
 export async function form(step, store, point, done, lock, mark) {
   const { ask } = step
   const question = pick(ask.question)
@@ -113,7 +113,7 @@ function place(point, take) {
   return html('div', { class: 'numbers' }, html('span', { class: 'hint' }, say('pointHint')), inputs)
 }
 
-// The events that the requests will post, found out in a copy of the session, to be put in order.
+// The events that the requests will post, computed in a copy of the session, to be put in order.
 async function order({ requests, ask }, store, take) {
   const { inCopy } = await import('./trial.js')
   const right = await inCopy(store.session, store.newest, requests, ({ events }) => cards(events, ask))

@@ -6,12 +6,12 @@ import { codeOfStep } from './code.js'
 import { results, verdict } from './classroom.js'
 import { qr } from './qr.js'
 
-// Light modules round a code, without which no camera finds it.
+// Light modules around a code, without which a camera does not find it.
 const quiet = 4
-// Names of this computer, which lead nowhere on another.
+// Names of this computer that do not work on another.
 const ownNames = /^(localhost|127\.[\d.]+|\[::1\])$/
 
-// The QR code of an address, dark on light in both themes; nothing where the address is too long for one.
+// The QR code of an address, dark on light in both themes; nothing if the address is too long.
 function codeOf(address) {
   const rows = qr(address)
   if (!rows) return []
@@ -21,7 +21,7 @@ function codeOf(address) {
     svg('rect', { width: size, height: size, fill: '#fff' }), svg('path', { d: runs.join(''), fill: '#000' }))]
 }
 
-// What a room reads beside the stage, in large letters: how to join, what is asked, what happened, and the code of it.
+// What a room reads beside the stage, in large letters: how to join, the question, the events, and the code.
 class Strip extends Part {
   connectedCallback() {
     this.append(
@@ -34,7 +34,7 @@ class Strip extends Part {
     this.watch('show')
   }
 
-  // How to join, where there is a class.
+  // How to join, if there is a class.
   #join() {
     const { classroom } = this
     const code = classroom.isOpen ? classroom.code : null
@@ -48,7 +48,7 @@ class Strip extends Part {
     if (code) this.count()
   }
 
-  // How many follow, and have answered.
+  // How many follow and have answered.
   count() { if (this.counts) this.counts.textContent = this.classroom.told }
 
   async draw() {

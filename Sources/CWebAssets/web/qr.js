@@ -1,18 +1,18 @@
 // QR codes (ISO/IEC 18004) of texts in bytes, with error correction of level M, in versions 1 to 10: up to 213 bytes.
 
-// By version: how many codewords correct each block, and the blocks, [how many, data codewords of each].
+// By version: how many error-correcting codewords a block has, and the blocks, [how many, data codewords of each].
 const blocksOf = [
   , [10, [1, 16]], [16, [1, 28]], [26, [1, 44]], [18, [2, 32]], [24, [2, 43]], [16, [4, 27]], [18, [4, 31]],
   [22, [2, 38], [2, 39]], [22, [3, 36], [2, 37]], [26, [4, 43], [1, 44]],
 ]
 
-// Arithmetic of the field of 256 elements by powers of 2, modulo x⁸ + x⁴ + x³ + x² + 1.
+// Arithmetic in the field of 256 elements by powers of 2, modulo x⁸ + x⁴ + x³ + x² + 1.
 const powers = [1]
 for (let index = 1; index < 255; index++) powers[index] = (powers[index - 1] << 1) ^ (powers[index - 1] & 128 ? 0x11d : 0)
 const logs = new Map(powers.map((value, index) => [value, index]))
 const product = (a, b) => a && b ? powers[(logs.get(a) + logs.get(b)) % 255] : 0
 
-// The codewords that correct errors in these.
+// The error-correcting codewords for these.
 export function correction(data, count) {
   let generator = [1]
   for (let degree = 0; degree < count; degree++) generator = [...generator, 0].map((value, index) => value ^ (index ? product(generator[index - 1], powers[degree]) : 0))
@@ -30,7 +30,7 @@ const bits = (value, count) => Array.from({ length: count }, (_, index) => (valu
 const room = version => blocksOf[version].slice(1).reduce((sum, [count, size]) => sum + count * size, 0)
 const lengthBits = version => version < 10 ? 8 : 16
 
-// The text's bits in the smallest version that has room for them, each block with its correction, interleaved.
+// The text's bits in the smallest version that fits them, each block with its correction, interleaved.
 function codewords(text) {
   const bytes = [...new TextEncoder().encode(text)]
   const version = blocksOf.findIndex((_, version) => version && 4 + lengthBits(version) + 8 * bytes.length <= 8 * room(version))
@@ -53,14 +53,14 @@ const masks = [
   (x, y) => (x * y) % 2 + (x * y) % 3, (x, y) => ((x * y) % 2 + (x * y) % 3) % 2, (x, y) => ((x + y) % 2 + (x * y) % 3) % 2,
 ]
 
-// A value followed by the rest of its division by a generator, as both are polynomials of bits.
+// A value followed by the remainder of its division by a generator, both as polynomials of bits.
 function checked(value, generator, count) {
   let rest = value << count
   for (let bit = 31; bit >= count; bit--) if (rest >>> bit & 1) rest ^= generator << (bit - count)
   return value << count | rest
 }
 
-// The patterns that every code of a version has: rows of true, false, and null where data goes.
+// The patterns that every code of a version has: rows of true, false, and null for data.
 function frame(version) {
   const size = 4 * version + 17
   const rows = Array.from({ length: size }, () => Array(size).fill(null))
@@ -84,7 +84,7 @@ function frame(version) {
   return rows
 }
 
-// Both copies of what says the level and the mask.
+// Both copies of the level and the mask.
 function setFormat(rows, mask) {
   const size = rows.length
   const format = bits(checked(mask, 0x537, 10) ^ 0x5412, 15).reverse().map(bit => bit === 1)
@@ -97,7 +97,7 @@ function setFormat(rows, mask) {
   rows[size - 8][8] = true
 }
 
-// How hard to read a code is, by the standard's four features.
+// How hard a code is to read, by the standard's four features.
 export function penalty(rows) {
   const size = rows.length
   const columns = rows.map((_, x) => rows.map(row => row[x]))
@@ -105,7 +105,7 @@ export function penalty(rows) {
   for (const lines of [rows, columns]) for (const line of lines) {
     const text = line.map(Number).join('')
     for (const [run] of text.matchAll(/0{5,}|1{5,}/g)) sum += run.length - 2
-    // What lies round a code is light.
+    // The margin of a code is light.
     const wide = `0000${text}0000`
     for (let place = 0; place + 11 <= wide.length; place++) if (/^(00001011101|10111010000)/.test(wide.slice(place, place + 11))) sum += 40
   }
@@ -116,8 +116,8 @@ export function penalty(rows) {
   return sum + 10 * Math.floor(Math.abs(dark - 0.5) * 20)
 }
 
-// The code of a text: rows of modules, true where dark; null where the text is too long. With the mask that is easiest
-// to read, if no other is wanted.
+// The code of a text: rows of modules, true for dark; null if the text is too long. Without a given mask it uses the
+// one that is easiest to read.
 export function qr(text, wanted = null) {
   const found = codewords(text)
   if (!found) return null
@@ -125,7 +125,7 @@ export function qr(text, wanted = null) {
   const codes = masks.map((mask, number) => {
     if (wanted !== null && number !== wanted) return null
     const rows = frame(found.version)
-    // The format has its place before the data goes round it.
+    // The format has its place before the data fills the rest.
     setFormat(rows, number)
     const size = rows.length
     let next = 0

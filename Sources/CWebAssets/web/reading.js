@@ -3,7 +3,7 @@ import { get, rules, segment } from './service.js'
 import { learn, pick, say } from './words.js'
 import { ruleTitle } from './rule.js'
 
-// A lesson as a text: what it tells, asks and answers, for who can't reach the service that would act it out.
+// A lesson as a text, with its story, questions and answers, for readers who can't reach the service.
 export async function readLesson(main, id) {
   const [lesson, { lessons }, table] = await Promise.all([get(`/lessons/${segment(id)}`), get('/lessons'), rules(), learn('offline')])
   const title = pick(lessons.find(lesson => lesson.id === id).title)
@@ -24,7 +24,7 @@ export async function readLesson(main, id) {
   main.querySelector('h1').focus({ preventScroll: true })
 }
 
-// Says below the top of the page that this is what was kept.
+// Says below the top of the page that this is the cached version.
 export async function tellOffline() {
   await learn('offline')
   document.querySelector('.top').after(html('p', { class: 'offline', role: 'status' }, say('offline'), ' ', button(say('tryToReach'), () => location.reload(), { class: 'link' })))

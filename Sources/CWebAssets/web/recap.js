@@ -3,8 +3,8 @@ import { rules } from './service.js'
 import { pick, say } from './words.js'
 import { ruleTitle } from './rule.js'
 
-// What a lesson came to: what it teaches, the questions to try again, and the rules that its steps met. `begin` takes it
-// anew, from a step on where it gets one.
+// The result of a lesson: what it teaches, the questions to try again, and the rules of its steps. `begin` starts it
+// again, from a given step on.
 export async function recap(name, { teaches, steps }, progress, begin) {
   const { right, asked, missed } = progress
   localStorage.setItem(`done ${name}`, JSON.stringify({ right, asked }))

@@ -1,14 +1,14 @@
-// The smallest edit that keeps a released window, where the text leaves no doubt; otherwise there is none. An edit is
-// a text behind a line of a file or, with `replaces`, in its place; lines count from 1.
+// The smallest edit that keeps a released window, if the text leaves no doubt; otherwise none. An edit is
+// a text after a line of a file or, with `replaces`, in its place; lines count from 1.
 
 const word = text => text.replace(/[^\w]/g, '')
 
-// A line without what its comment and its strings say.
+// A line without its comments and the contents of its strings.
 const plain = line => line.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/\/\/.*/, '')
 
 const indentOf = line => line.match(/^\s*/)[0]
 
-// The line whose brace opens the block that this position lies in, and the place of that brace; null outside of all.
+// The line whose brace opens the block around this position, and the brace's place; null outside all blocks.
 function opener(lines, index, column = 0) {
   let depth = 0
   for (let row = index; row >= 0; row -= 1) {
@@ -63,7 +63,7 @@ function isBalanced(text) {
   return depth === 0
 }
 
-// Objective-C: a strong property in the class's own interface, wherever that stands.
+// Objective-C: a strong property in the class's own interface, wherever that is.
 function objc(files, file, { line, name, class: type }, owner) {
   const source = files[file].text.split('\n')
   if (files.some(({ text }) => text.includes('/*'))) return null
@@ -84,7 +84,7 @@ function objc(files, file, { line, name, class: type }, owner) {
   ]
 }
 
-// A weak property that was the only one to hold the window becomes a strong one.
+// A weak property that alone held the window becomes a strong one.
 function weak(files, line) {
   const [, name] = line.match(/^\s*(?:self\.|_)?(\w+)\s*=[^=]/) ?? []
   if (!name) return null
@@ -95,7 +95,7 @@ function weak(files, line) {
   return [{ ...place, replaces: true, text: /@property/.test(text) ? text.replace(/\bweak\b/, 'strong') : text.replace(/\bweak\s+/, '') }]
 }
 
-// The edits that keep what a verdict says was released; null where none is certain.
+// The edits that keep the released object of a verdict; null if none is certain.
 export function repairOf(files, { file, line, function: caller, variable }) {
   const index = files.length === 1 ? 0 : files.findIndex(({ name }) => name === file)
   if (index < 0 || !line || !caller) return null
@@ -107,7 +107,7 @@ export function repairOf(files, { file, line, function: caller, variable }) {
   return owner ? swift(files, index, variable, owner) : null
 }
 
-// The files with the edits made.
+// The files after the edits.
 export const repaired = (files, edits) => files.map((file, index) => {
   const lines = file.text.split('\n')
   for (const { line, text, replaces } of edits.filter(edit => edit.file === index).toSorted((one, other) => other.line - one.line)) {

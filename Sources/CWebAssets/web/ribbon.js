@@ -4,14 +4,14 @@ import { Part } from './part.js'
 import { say } from './words.js'
 import { sentence } from './events.js'
 
-// How many commands beside the one that is shown have dots.
+// How many commands beside the shown one have dots.
 const around = 18
 const shapes = {
   UIWindowDidBecomeVisibleNotification: 'shown', UIWindowDidBecomeHiddenNotification: 'ring', UIWindowDidResignKeyNotification: 'ring',
   UIWindowDidBecomeKeyNotification: 'diamond', dealloc: 'ring',
 }
 
-// The session as one row of dots: what became visible or key, what no longer is, and each touch.
+// The session as one row of dots: windows that became visible or key, those that no longer are, and touches.
 class Ribbon extends Part {
   connectedCallback() {
     const step = (name, by) => html('button', { type: 'button', class: 'iconbutton', 'aria-label': say(name), title: say(name), onclick: () => this.#go(by) }, icon(name))
@@ -58,14 +58,14 @@ class Ribbon extends Part {
       return html('span', { class: `group${entry.revision > revision ? ' later' : ''}${entry.revision === revision ? ' current' : ''}`, 'data-at': entry.revision },
         dots.length ? dots : dot('plain', ''))
     })
-    // The touch of a question changes nothing, and so it is no command.
+    // The touch of a question changes nothing, so it is not a command.
     const asked = store.trace && store.isLesson && store.trace.revision === newest && store.trace.point && !/^\/inputs/.test(store.entry(newest)?.request.path ?? '')
     if (asked && revision === newest) {
       groups.at(-1)?.classList.remove('current')
       groups.push(html('span', { class: 'group current', 'data-at': newest }, dot('tap', '')))
     }
     this.dots.replaceChildren(...groups)
-    // Once all parts are drawn: to ask for a place now would lay the page out for each of them.
+    // After all parts are drawn: measuring now would lay the page out for each of them.
     requestAnimationFrame(() => {
       const current = this.dots.querySelector('.current')
       if (current) this.dots.scrollLeft = current.offsetLeft - this.dots.clientWidth * 0.8

@@ -3,8 +3,8 @@ import { Part } from './part.js'
 import { say, has, wordsOfNote } from './words.js'
 import { rule } from './rule.js'
 
-// The way of an input as one list of steps: who was asked whether the touch is theirs, then who was
-// told of it, up the responder chain.
+// The path of an input as one list of steps: the hit test, then the responders that
+// got it, up the responder chain.
 export function hops(trace) {
   const asked = (trace.hitTest ?? []).map(step => ({ id: step.view, kind: 'ask', ...step }))
   const told = (trace.deliveries ?? []).flatMap(delivery => delivery.responders.map(
@@ -12,12 +12,12 @@ export function hops(trace) {
   return [...asked, ...told]
 }
 
-// What an answer means for the touch: this one takes it, the way leads in, or it was refused.
+// What an answer means for the touch: the view takes it, passes it inwards, or refuses it.
 export const kindOf = ({ outcome }) => ['hit', 'handles', 'keeps', 'responds'].includes(outcome) ? 'yes'
   : ['asksSubviews', 'passesOn'].includes(outcome) ? 'in' : 'no'
 
-// Numbered circles at the edges of those who were asked, in their order, and a dotted way from one to the
-// next; `taken` are the places that they need, which no label may use. None hides under the finger.
+// Numbered circles at the edges of the asked views, in their order, and a dotted path from one to the
+// next. `taken` are the places that they need; no label may use them. The finger hides none.
 export function drawHops(trace, boxes, { width, height }) {
   const group = svg('g', { class: 'hops', 'aria-hidden': 'true' })
   const taken = []
@@ -28,7 +28,7 @@ export function drawHops(trace, boxes, { width, height }) {
   const seen = new Set()
   asked.forEach((step, index) => {
     const box = boxes.get(step.id)
-    // A view that only leads to its subviews has its place in the list.
+    // A view that only passes the touch to its subviews is in the list.
     if (!box || seen.has(step.id) || (step.kind === 'ask' && kindOf(step) === 'in' && step.id !== trace.window)) return
     seen.add(step.id)
     const [middle, center] = [box.y + box.h / 2, box.x + box.w / 2]
@@ -44,7 +44,7 @@ export function drawHops(trace, boxes, { width, height }) {
       hop.style.setProperty('--n', index)
       return hop
     }
-    // The way lies below all numbers.
+    // The path is drawn below all numbers.
     if (last) {
       const [dx, dy] = [place.x - last.x, place.y - last.y]
       group.prepend(add(svg('path', { d: `M${last.x} ${last.y}Q${(last.x + place.x) / 2 + dy / 4} ${(last.y + place.y) / 2 - dx / 4} ${place.x} ${place.y}` })))
@@ -55,7 +55,7 @@ export function drawHops(trace, boxes, { width, height }) {
   return { group, taken }
 }
 
-// Sends input, and tells where it went.
+// Sends input, and shows where it went.
 export class Routing extends Part {
   connectedCallback() {
     const input = (name, body) => button(say(name), () => this.act('POST', '/inputs', body))
@@ -90,7 +90,7 @@ export class Routing extends Part {
       html('ol', {}, delivery.responders.map(step => row({ ...step, kindOf: step.kind, kind: 'tell' })))))
     this.rows.replaceChildren(
       html('p', {}, html('strong', {}, from)),
-      // The way belongs to its own moment, which another one that is shown does not hide.
+      // The path belongs to its own moment; showing another moment does not hide it.
       isNow ? '' : html('p', {}, button(
         say('goTo', { revision: trace.revision }), () => this.store.go(trace.revision))),
       trace.hitTest ? html('h3', {}, say('asked')) : '',

@@ -2,7 +2,7 @@ import { html } from './html.js'
 import { rules } from './service.js'
 import { language, say } from './words.js'
 
-// What a rule says, where it comes from and how sure it is.
+// A rule's statement, its sources and its confidence.
 export const statement = entry => html('p', { lang: entry.lang }, entry.statement,
   html('small', { lang: language }, ' ', html('span', { lang: 'en' }, entry.source), ` · ${say('sure', { how: say(`sure ${entry.confidence}`) })}`))
 
@@ -19,7 +19,7 @@ export function rule(id, words = id) {
   return details
 }
 
-// A rule's first sentence; the whole of it stands behind it.
+// A rule's first sentence; the details have the whole.
 export function ruleTitle({ statement, lang }) {
   const end = lang === 'en' ? statement.match(/^.{20,}?[.;:](?= |$)/) : statement.match(/^.{8,}?[。；：]/)
   return { title: (end?.[0] ?? statement).replace(/[;:；：]$/, lang === 'en' ? '.' : '。') }

@@ -3,7 +3,7 @@ import { get, rules } from './service.js'
 import { has, language, pick, say } from './words.js'
 import { ruleTitle } from './rule.js'
 
-// What people write when something puzzles them, with what answers it: words in both languages, and lessons.
+// Words of puzzled readers in both languages, with the lessons that answer them.
 const puzzles = [
   { words: 'keywindow nil null launch appdelegate 启动 为空 主窗口', lessons: ['02-launch', '05-three-ways', '01-screen-window-view'] },
   { words: 'tap taps touch touches lost ignored button not tappable unresponsive 触摸 点击 点不到 没反应 丢失', lessons: ['18-out-of-reach', '14-touch-or-shake', '06-three-windows'] },
@@ -25,7 +25,7 @@ const puzzles = [
   { words: 'viewisappearing safearea safeareainsets zero wrong frame in viewwillappear traits 安全区 尺寸不对 布局', lessons: ['32-view-is-appearing'] },
 ]
 
-// The words of a text; of Chinese, which has no spaces, each two letters side by side.
+// The words of a text; Chinese has no spaces, so each pair of neighbouring characters is a word.
 function wordsOf(text) {
   const plain = text.toLowerCase().match(/[a-z0-9][a-z0-9.-]*/g) ?? []
   const chinese = (text.match(/[\u3400-\u9fff]+/g) ?? []).flatMap(run => run.length === 1 ? [run] : Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2)))
@@ -34,7 +34,7 @@ function wordsOf(text) {
 const common = new Set(['the', 'is', 'my', 'get', 'got', 'at', 'on', 'in', 'of', 'to', 'an', 'it', 'and', 'not', 'why', 'does', 'do', 'are', 'uikit'])
 
 let index
-// All that is found: lessons, myths, rules and problems, each with its text in both languages.
+// Everything to search: lessons, myths, rules and problems, each with its text in both languages.
 const entries = () => index ??= Promise.all([get('/lessons'), rules(), get('/problems'), language === 'en' ? {} : get(`/web/replies-${language}.json`)]).then(([{ lessons, myths }, table, { problems }, words]) => [
   ...lessons.map(({ id, title, summary }) => ({
     kind: 'lesson', title: pick(title), hint: pick(summary), href: `/#lesson=${id}`, weight: 2,
@@ -50,7 +50,7 @@ const entries = () => index ??= Promise.all([get('/lessons'), rules(), get('/pro
   })),
 ])
 
-// What answers a question, the best first.
+// The answers to a question, the best first.
 export async function find(question, most = 8) {
   const wanted = wordsOf(question)
   if (!wanted.length) return []
@@ -65,7 +65,7 @@ export async function find(question, most = 8) {
 
 const examples = ['keyWindow nil', 'taps', 'alert', 'label', 'keyboard']
 
-// The field that asks what is puzzling, and what answers it.
+// The search field for a puzzling behaviour, and its answers.
 export function puzzle(icon) {
   const list = html('ul', { class: 'found', 'aria-label': say('found'), hidden: true })
   const told = html('p', { class: 'hint', role: 'status' })
@@ -96,7 +96,7 @@ export function puzzle(icon) {
     field.focus()
     show()
   } }, say(`puzzle ${name}`)))
-  // `/` goes to the field, as everywhere.
+  // `/` focuses the field, as everywhere.
   addEventListener('keydown', event => {
     if (event.key !== '/' || event.target.matches('input, textarea, select') || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()

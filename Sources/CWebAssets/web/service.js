@@ -1,6 +1,6 @@
 import { language, say, wordsOfProblem } from './words.js'
 
-// What the service refused, in the reader's language.
+// The service's refusal, in the reader's language.
 export class Refused extends Error {
   constructor(problem, words = problem.detail ?? problem.title) {
     super(words)
@@ -8,7 +8,7 @@ export class Refused extends Error {
   }
 }
 
-// A request that reached no service says what to do; the browser says it in its own words.
+// For a request that reached no service, says what to do, instead of the browser's own words.
 export class Unreachable extends Error {}
 
 async function reach(path, options) {
@@ -19,8 +19,8 @@ async function reach(path, options) {
   }
 }
 
-// The tokens of guarded sessions that this browser has started, and of classes that it teaches; a hand's
-// token stands for both while it is up, and takes no other's place.
+// The tokens of guarded sessions that this browser started, and of classes that it teaches. A raised hand's
+// token serves both, and replaces no other token.
 export const tokens = {
   of: name => localStorage.getItem(`token ${name}`) ?? localStorage.getItem(`hand's token ${name}`),
   keep: (name, token) => localStorage.setItem(`token ${name}`, token),
@@ -47,7 +47,7 @@ export function segment(name) {
 export const get = async (path, accept = 'application/json') =>
   answer(await reach(path, { headers: { Accept: accept, 'Accept-Language': language } }))
 
-// The field that opens what a path leads to, where this browser has the token for it.
+// The header field that authorizes a path, if this browser has the token.
 export function bearer(path) {
   const name = path.match(/^\/(?:sessions|classes)\/([^/?]+)/)?.[1]
   const token = name && tokens.of(name)
@@ -63,12 +63,12 @@ export const send = async (method, path, body) => answer(await reach(path, {
 // string it is a part of code.
 export const isDump = text => /^[^/"']*<[\w.]+(: 0x[0-9a-f]+;| 0x[0-9a-f]+>, state: )/m.test(text)
 
-// A session of what lldb prints of an app, on the system that the reader names.
+// A session from lldb's printout of an app, on the system that the reader chooses.
 export const importText = async (text, profile) => keeping(await answer(await reach(`/imports${profile ? `?profile=${profile}` : ''}`, {
   method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: text,
 })))
 
-// Starts a session, a fork or a class, and keeps what opens it for writing.
+// Starts a session, a fork or a class, and stores its token.
 export const start = async (path, body) => keeping(await send('POST', path, body))
 
 function keeping(made) {
@@ -81,7 +81,7 @@ function keeping(made) {
 export const line = ({ method, path, body }) => `${method} ${path}${body ? ` ${JSON.stringify(body)}` : ''}`
 
 let ruleTable
-// Every rule by its identifier, said in the reader's language where there are such words.
+// Every rule by its identifier, in the reader's language if it is translated.
 export const rules = () => ruleTable ??= Promise.all([
   get('/rules'), language === 'en' ? {} : get(`/web/rules-${language}.json`),
 ]).then(([list, words]) => new Map(list.rules.map(rule =>

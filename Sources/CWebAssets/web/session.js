@@ -7,7 +7,7 @@ import './stage.js'
 import './ladder.js'
 import './routing.js'
 
-// What a panel is made of is loaded when it is shown first.
+// A panel's parts load when the panel is first shown.
 const load = {
   inspect: () => import('./inspector.js'), tree: () => import('./tree.js'), timeline: () => import('./timeline.js'), add: () => import('./palette.js'), code: () => import('./code.js'), class: () => import('./classroom.js'),
 }
@@ -48,7 +48,7 @@ function tabs(panels, isClosed) {
   return { open, element: html('section', { class: 'side' }, list, boxes), show }
 }
 
-// A drawer over the page that a button opens, and Escape or its own button closes.
+// A drawer over the page. A button opens it; Escape or its own button closes it.
 function drawer({ element, open: load }) {
   const opener = html('button', { type: 'button', class: 'dig', 'aria-expanded': 'false', onclick: () => element.hidden ? open() : close() }, say('digDeeper'))
   const show = isShown => {
@@ -64,7 +64,7 @@ function drawer({ element, open: load }) {
     }
     show(true)
     load()
-    // What was not shown has yet to be drawn.
+    // Hidden parts have not been drawn yet.
     for (const part of element.querySelectorAll('[role=tabpanel]:not([hidden]) > *')) part.dispatchEvent(new Event('shown'))
     element.querySelector('[role=tab][aria-selected=true]').focus()
   }
@@ -75,7 +75,7 @@ function drawer({ element, open: load }) {
   return { button: opener, open, close: () => show(false) }
 }
 
-// The desk of one session, or of one moment of it as in `demo@8`, to look at; `announce` says something to who does not see it, `help` shows the keys.
+// The desk of one session, or of one moment of it as in `demo@8`, read-only; `announce` tells a screen reader, `help` shows the keys.
 export async function openSession(main, path, announce, help) {
   const [session, shared] = path.split('@')
   const store = new Store(session)
@@ -89,7 +89,7 @@ export async function openSession(main, path, announce, help) {
   if (Number.isInteger(at)) await store.go(at)
   store.select(hash.get('select') ?? (lesson ? null : store.shown.snapshot.application.keyWindow))
   const code = hash.has('class') ? (await load.class()).codeOf(hash.get('class')) : null
-  // Who follows a class through a lesson reads what its teacher takes.
+  // A student who follows a lesson reads what the teacher takes.
   const follows = lesson !== null && code !== null && !(await import('./along.js')).teaches(code)
   const part = (name, properties = {}) => {
     const element = html(`fen-${name}`, properties)
@@ -101,7 +101,7 @@ export async function openSession(main, path, announce, help) {
   const { inspector: inspect, palette: add, routing: route, code: coder, class: classroom } = parts
   const panels = store.isView ? { inspect, route, code: coder } : { inspect, add, route, code: coder, class: classroom }
   if (!lesson) await Promise.all([load.tree(), load.timeline()])
-  // A lesson's session is changed by the lesson alone, and what others share by nobody.
+  // Only the lesson changes its session, and a shared moment is read-only.
   const isOwn = !lesson && !store.isView
   const [{ Undo }, { Mover }] = isOwn ? await Promise.all([import('./undo.js'), import('./move.js'), learn('desk'), style('desk.css')]) : [{}, {}]
   if (lesson) {
@@ -111,12 +111,12 @@ export async function openSession(main, path, announce, help) {
     parts.lesson.point = ask => parts.stage.point(ask)
     parts.lesson.ask = point => parts.stage.ask(point)
   }
-  // A lesson has everything but itself, the stage and the windows behind one button.
+  // In a lesson, one button opens everything except the lesson, the stage and the windows.
   const side = tabs(lesson ? { inspect: parts.inspector, tree: parts.tree, route: parts.routing, code: parts.code, timeline: parts.timeline, ...!follows && { class: classroom } } : panels, !!lesson)
   const digger = drawer(side)
   if (lesson) digger.close()
-  // Once what is shown has come to rest: an address that changes all the time is refused by browsers, and
-  // to write one takes time from the frame.
+  // Writes the address after the shown moment comes to rest: browsers refuse an address that changes all the
+  // time, and writing one takes time from the frame.
   let writing
   const address = () => {
     clearTimeout(writing)
@@ -131,7 +131,7 @@ export async function openSession(main, path, announce, help) {
     if (document.documentElement.hasAttribute('data-presenting')) words.set('present', '')
     history.replaceState(null, '', `${store.isView ? location.pathname : `/s/${segment(store.session)}`}#${words}`)
   }
-  // The stage and its code alone, in large letters.
+  // Only the stage and its code, in large letters.
   const present = async () => {
     await Promise.all([import('./present.js'), learn('class'), style('class.css')])
     document.querySelector('fen-strip')?.remove()
@@ -168,7 +168,7 @@ export async function openSession(main, path, announce, help) {
   } else document.getElementById('status').replaceChildren(heading, live, revision,
     ...store.isView ? [button(say('tryIt'), () => fork(store), { class: 'main' })] : [],
     button(say('share'), () => import('./share.js').then(({ share }) => share(store.session, store.shown.revision)), { class: 'quiet' }))
-  // Undoing goes on in another session.
+  // Undo continues in another session.
   const name = () => {
     heading.textContent = store.session
     if (!lesson) document.title = `${store.session} · Fenestra`
@@ -188,7 +188,7 @@ export async function openSession(main, path, announce, help) {
     announce(events.length ? events.map(sentence).join('. ') : say(store.isPast ? 'pastPlace' : 'nowPlace', { revision: store.shown.revision, newest: store.newest }))
   })
   for (const event of ['select', 'show']) store.addEventListener(event, address)
-  // Who follows a class reads its panel.
+  // A student reads the class's panel.
   store.addEventListener('trace', () => lesson || store.isFollower || side.show('route'))
   store.approach(store.place, false)
   addEventListener('told', event => announce(event.detail))
@@ -199,7 +199,7 @@ export async function openSession(main, path, announce, help) {
   }))
 }
 
-// Goes on from the moment that is shown in a session of the reader's own.
+// Continues from the shown moment in a new session.
 async function fork(store) {
   try {
     location.href = `/s/${(await store.fork()).id}`

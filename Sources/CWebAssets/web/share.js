@@ -2,7 +2,7 @@ import { html, button } from './html.js'
 import { segment } from './service.js'
 import { say } from './words.js'
 
-// The ways to show a moment of a session to others: [name, text]. None of them lets anybody change it.
+// The ways to share a moment of a session: [name, text]. None of them allows changing it.
 export function waysToShare(origin, session, revision) {
   const moment = `${segment(session)}@${revision}`
   const page = `${origin}/s/${moment}`

@@ -3,14 +3,14 @@ import { lookOf } from './look.js'
 import { notesApp, statusBar } from './phone.js'
 
 const words = (x, y, text, name, anchor = 'start') => svg('text', { x, y, class: name, 'text-anchor': anchor }, text)
-// A view may have no size, of which an edge takes more than there is.
+// A view may have no size, but an edge takes some.
 const box = (x, y, width, height, name, rx = 0) =>
   svg('rect', { x, y, width: Math.max(0, width), height: Math.max(0, height), rx, class: name })
 
-// The classes of windows that UIKit makes.
+// UIKit's own classes of windows.
 export const ofSystem = /^(_UI|UI(TextEffects|RemoteKeyboard|StatusBar)Window)/
 
-// What a controller is called on a bar.
+// A controller's title on a bar.
 const titleOf = controller => controller ? controller.title ?? controller.id : ''
 
 function controllerOf({ controllers }, view) { return controllers.find(controller => controller.view === view) }
@@ -26,7 +26,7 @@ const skins = {
   UINavigationBar: ({ width, height }, view, snapshot) => {
     const stack = controllerOf(snapshot, view.superview)?.viewControllers ?? []
     const pages = stack.map(id => snapshot.controllers.find(controller => controller.id === id))
-    // A large title has 52 points of its own; no other bar is as high.
+    // A large title takes 52 points of its own; no other bar is as high.
     const isLarge = height > 90
     const middle = (isLarge ? height - 52 : height) / 2 + 6
     const title = titleOf(pages.at(-1))
@@ -51,7 +51,7 @@ const skins = {
   UIRemoteKeyboardWindow: ({ width, height }) => keyboard(width, height),
 }
 
-// How high the keyboard is on an upright phone, by the screen's height; suggestions take 42 points of it at most.
+// The keyboard's height on an upright phone, by the screen's height; suggestions take at most 42 points of it.
 const keyboards = { 480: 253, 568: 253, 667: 258, 812: 333, 844: 336, 852: 336 }
 
 // A keyboard at the lower edge of its window.
@@ -66,7 +66,7 @@ function keyboard(width, height) {
   })), box(width / 4, top + 174, width / 2, 36, 'key', 5)]
 }
 
-// Whether nothing of its own is to be seen in a window that fills the screen.
+// Whether a window that fills the screen shows nothing of its own.
 function isBare(window, snapshot, screen) {
   const { frame, subviews, backgroundColor } = window
   if (!backgroundColor || lookOf(backgroundColor) || frame.x || frame.y || frame.width < screen.width || frame.height < screen.height) return false
@@ -74,7 +74,7 @@ function isBare(window, snapshot, screen) {
   return inner.every(view => view?.class === 'UIView' && !view.subviews.length && !view.backgroundColor)
 }
 
-// The view of a controller has its title in its middle, where nothing else lies in it.
+// The view of a controller shows its title in its center, unless another view covers it.
 function page({ width, height }, view, { controllers }) {
   const controller = view.subviews.length === 0 && height > 100 && controllers.find(({ id, view: own, class: name }) => own === view.id && !/^(_?UIAlert|UINavigation|UITabBar)/.test(name) && id)
   return controller ? [words(width / 2, height / 2, titleOf(controller), 'title', 'middle')] : []
@@ -82,7 +82,7 @@ function page({ width, height }, view, { controllers }) {
 
 const names = Object.keys(skins).map(name => `[data-class="${name}"]`).join()
 
-// Draws windows and views of UIKit's classes of a picture as a phone shows them; what has its look stays.
+// Draws windows and views of UIKit's classes as a phone shows them; other elements stay.
 export function dress(picture, snapshot, screen) {
   const objects = new Map([...snapshot.windows, ...snapshot.views].map(object => [object.id, object]))
   const bareWindows = new Set(snapshot.windows.filter(window => isBare(window, snapshot, screen)).map(({ id }) => id))

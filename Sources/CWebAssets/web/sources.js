@@ -1,7 +1,7 @@
 import { get, isDump } from './service.js'
 import { say } from './words.js'
 
-// What the texts are: `program` of several files, `code`, what lldb printed, or a session that was exported.
+// The kind of the texts: `program` of several files, `code`, lldb's text, or an exported session.
 export function kindOf(files) {
   if (files.length > 1) return 'program'
   const [{ name, text }] = files
@@ -9,7 +9,7 @@ export function kindOf(files) {
   return isDump(text) || (/\.(?:txt|log)$/.test(name) && !/[{;]/.test(text)) ? 'dump' : 'code'
 }
 
-// Reads files that were dropped or chosen; where one can't be read, the error says why in words.
+// Reads dropped or chosen files; if one can't be read, the error says why in words.
 export async function read(list) {
   const { limits } = await get('/limits')
   const limitOf = name => limits.find(limit => limit.name === name)?.value ?? Infinity

@@ -7,27 +7,27 @@ import { dress } from './skins.js'
 
 // How many kinds of pieces are kept for the next picture.
 const most = 5000
-// From how many views on they are drawn plainly.
+// From this number of views on they are drawn without skins.
 const manyViews = 400
 const presets = { front: [0, 0], iso: [30, 20.5], side: [62, 10] }
 
-// Sets an attribute that has another value: one that is set anew is drawn anew.
+// Sets an attribute only if its value changes: setting one repaints.
 const set = (element, name, value) => element.getAttribute(name) === value || element.setAttribute(name, value)
 
 // The elements of pieces of markup, of which each makes one.
 const pieces = markup => markup.length ? [...document.importNode(new DOMParser().parseFromString(
   `<svg xmlns="http://www.w3.org/2000/svg">${markup.join('')}</svg>`, 'image/svg+xml').documentElement, true).children] : []
 
-// The screen: the service's picture, one group for each level, which this moves and nothing more.
+// The screen: the service's picture, one group for each level, which this only moves.
 export class Stage extends Part {
   #view = { is3D: false, spacing: 24, depth: 40, turn: presets.iso, ...JSON.parse(localStorage.getItem('stage') ?? '{}') }
   #picture = null
-  // Each level's group, and its pieces with the markup that they were made of.
+  // Each level's group, and its pieces with their markup.
   #levels = []
   // Pieces that are in no level, by their markup.
   #spare = new Map()
   #size = null
-  // What a click does instead of a touch, while a lesson asks for a place.
+  // The action of a click instead of a touch, while a lesson asks for a place.
   pointing = null
   // The point that a lesson asks about, or null.
   #asked = null
@@ -96,7 +96,7 @@ export class Stage extends Part {
     this.#annotate()
   }
 
-  // The windows of the picture before that the command that is shown has released.
+  // The windows of the previous picture that the shown command released.
   #fallen() {
     const { shown, isHasty, isPast } = this.store
     if (!this.#picture || isHasty || isPast || this.#picture.dataset.revision === `${shown.revision}`) return []
@@ -107,7 +107,7 @@ export class Stage extends Part {
     })
   }
 
-  // Makes the picture of its levels, with the pieces that it has already where they are the same.
+  // Makes the picture from its levels, and reuses pieces that are the same.
   #build({ revision, picture }) {
     if (!this.#picture) {
       this.#picture = svg('svg', { role: 'img', 'font-family': 'ui-monospace,Menlo,Consolas,monospace', 'stroke-linejoin': 'round' },
@@ -129,7 +129,7 @@ export class Stage extends Part {
     if (this.description.textContent !== told) this.description.textContent = told
     const clips = picture.clips.join('')
     if (this.drawnClips !== clips) this.clips.replaceChildren(...pieces([this.drawnClips = clips]))
-    // A piece that stood in the picture lately is taken again.
+    // A piece that was in a recent picture is reused.
     for (const level of this.#levels) {
       for (const [markup, piece] of level.pieces) this.#spare.set(markup, [...this.#spare.get(markup) ?? [], piece])
     }
@@ -149,7 +149,7 @@ export class Stage extends Part {
     if (this.#picture.lastElementChild !== this.marks) this.#picture.append(this.bezel, this.marks ??= svg('g', { class: 'marks chrome' }))
   }
 
-  // What is to be seen, for those who hear it.
+  // The content of the screen, for screen readers.
   #words() {
     const { snapshot, screen } = this.store.shown
     const windows = snapshot.windows.filter(window => !window.isHidden && window.screen === screen).reverse()
@@ -164,7 +164,7 @@ export class Stage extends Part {
 
   #group(id) { return this.#picture?.querySelector(`[data-id="${CSS.escape(id)}"]`) }
 
-  // Sets one matrix for each level: all of them are parallel, so it is the same but for the place.
+  // Sets one matrix for each level: all levels are parallel, so only the offset differs.
   #place() {
     const { is3D, spacing, depth, turn } = this.#view
     this.classList.toggle('is3D', is3D)
@@ -211,15 +211,15 @@ export class Stage extends Part {
     return { x: left, y: top, w: Math.max(...xs) - left, h: Math.max(...ys) - top }
   }
 
-  // Where on the screen the coordinates begin that a window has its frame in: its scene may share the screen.
+  // The screen position of the origin of a window's frame: its scene may share the screen.
   origin({ id, frame }) {
     const group = this.#group(id)
     const box = group && this.#box(group)
     return box ? { x: box.x - frame.x, y: box.y - frame.y } : { x: 0, y: 0 }
   }
 
-  // Draws what stands over the picture: the names of windows, the finger, the way of an input, and what was
-  // released.
+  // Draws the overlay: the names of windows, the finger, the path of an input, and the
+  // released windows.
   #annotate() {
     this.#label()
     this.dispatchEvent(new Event('marked'))
@@ -257,7 +257,7 @@ export class Stage extends Part {
     const list = named.map(({ id, backgroundColor, isKeyWindow }) => ({ id, color: backgroundColor, isKey: isKeyWindow, box: boxes.get(id), more: reason(id) }))
     const lost = fallen.map(({ id, box, reason }) => ({ id, color: this.store.colorOf(id), box, more: { kind: 'no', words: say('isReleased') } }))
     const touch = point && touchMark(point, !trace)
-    // Views that can be seen, but for those that fill their windows.
+    // Visible views, except those that fill their windows.
     const screenArea = this.#size.width * this.#size.height
     const seen = shown.snapshot.views.length > manyViews ? [] : [...this.#picture.querySelectorAll('.level .view')]
       .filter(group => group.dataset.skin || group.querySelector('rect').getAttribute('fill') !== 'none').map(group => this.#box(group)).filter(({ w, h }) => w * h < screenArea / 4)
@@ -269,7 +269,7 @@ export class Stage extends Part {
     this.#reveal(point)
   }
 
-  // On a phone the frame shows a part of the screen: the one that is asked about.
+  // On a phone the frame shows a part of the screen: the requested one.
   #reveal(point) {
     const { frame } = this
     if (!point || frame.scrollHeight <= frame.clientHeight + 4) return
@@ -278,7 +278,7 @@ export class Stage extends Part {
     if (y < frame.scrollTop + 60 || y > frame.scrollTop + frame.clientHeight - 60) frame.scrollTop = y - frame.clientHeight / 2
   }
 
-  // Where on the screen a click was, in points.
+  // The position of a click on the screen, in points.
   #point(event) {
     const place = new DOMPoint(event.clientX, event.clientY)
       .matrixTransform(this.#picture.getScreenCTM().inverse())
@@ -292,7 +292,7 @@ export class Stage extends Part {
     const [x, y] = this.#point(event)
     if (x < 0 || y < 0 || x > this.#size.width || y > this.#size.height) return
     if (this.pointing) return this.pointing([x, y])
-    // The lesson's session is changed by the lesson alone: a click chooses.
+    // Only the lesson changes its session: a click chooses.
     if (this.store.isLesson) return this.dispatchEvent(new CustomEvent('choose', { detail: { id, window: id && (this.store.find(id)?.object.window ?? id) }, bubbles: true }))
     this.act('POST', '/inputs', { type: 'tap', at: [x, y], screen: this.store.shown.screen })
   }
@@ -309,7 +309,7 @@ export class Stage extends Part {
     this.#annotate()
   }
 
-  // Drawing the pointer across turns the screen.
+  // Dragging turns the screen.
   #turn(event) {
     this.dragged = false
     if (!this.#view.is3D) return

@@ -1,4 +1,4 @@
-// Two apps to start from, each with the bug that is asked about most: a window that only a local variable holds.
+// Two apps to start from, each with the most frequent bug: only a local variable holds a window.
 export const starters = {
   swift: { name: 'AppDelegate.swift', text: `import UIKit
 

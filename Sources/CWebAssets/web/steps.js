@@ -6,17 +6,17 @@ import { coloured } from './listing.js'
 
 style('steps.css')
 
-// How many steps come at a time.
+// How many steps one request reads.
 const most = 500
 
-// The program that a session's code runs at a revision, as its files; null where there is none.
+// The program that a session's code runs at a revision, as its files; null without a program.
 const programAt = (log, revision) =>
   log.findLast(entry => entry.revision <= revision && entry.request.path === '/program')?.request.body?.files ?? null
 
-// What the code did in the command that is shown, step by step: its lines, the variables of the call at hand, and
-// what was printed until then. The rest of the page shows the state behind the step.
+// What the code did in the shown command, step by step: its lines, the variables of the current call, and
+// the text printed so far. The rest of the page shows the state after the step.
 export class Steps extends Part {
-  // Of which revision, how many there are, and those that were read, from the first on.
+  // The revision, the number of its steps, and the steps read so far, from the first on.
   #revision = null
   #count = 0
   #steps = []
@@ -40,10 +40,10 @@ export class Steps extends Part {
     this.watch('show', 'log')
   }
 
-  // What has no steps is not seen; `hidden` would keep it from being drawn.
+  // Without steps it is invisible; `hidden` would keep it from being drawn.
   set #isEmpty(isEmpty) { this.toggleAttribute('data-empty', isEmpty) }
 
-  // The step that is wanted, which is perhaps not shown yet; behind the last one the command is done.
+  // The requested step, which may not be shown yet; after the last one the command is done.
   get #at() { return this.store.step ?? this.#count + 1 }
 
   async draw() {
@@ -64,7 +64,7 @@ export class Steps extends Part {
     this.shownFile = null
   }
 
-  // Reads on until a step is there.
+  // Reads more until a step is there.
   async #reach(number) {
     while (this.#steps.length < number) {
       const { steps } = await get(`${this.store.path}/steps?from=${this.#revision}.s${this.#steps.length + 1}&limit=${most}`)
@@ -73,7 +73,7 @@ export class Steps extends Part {
     }
   }
 
-  // Shows the state behind a step.
+  // Shows the state after a step.
   async go(number) {
     try {
       const wanted = Math.max(1, number)
@@ -107,7 +107,7 @@ export class Steps extends Part {
     this.output.hidden = !this.output.textContent
   }
 
-  // The functions that are under way at the last of these steps, the outermost first.
+  // The functions that are running at the last of these steps, the outermost first.
   #callsRoundStep(steps) {
     const calls = []
     let depth = Infinity

@@ -2,45 +2,45 @@ import { get, segment, send, start } from './service.js'
 import { Live } from './live.js'
 import { Moments } from './moments.js'
 
-// One session as this tab sees it: all that the page draws comes from here, and all of one revision.
+// One session as this tab sees it. The page draws only this state, all of one revision.
 //
 // Events: `show` when another moment is shown, `log` when the log has grown, `select`, `trace`, `live`, and
-// `session` when it goes on with another session.
+// `session` when it continues with another session.
 export class Store extends EventTarget {
   // 'connecting', 'live', 'lost' or 'gone'.
   live = 'connecting'
-  // The revision that was chosen, or null for whatever is newest.
+  // The chosen revision, or null for the newest.
   at = null
   newest = 0
-  // What is shown: a moment, and the names of what its command changed.
+  // The shown moment, and the names of the objects that its command changed.
   shown = null
-  // The log: [{ revision, request, command, object, events }], the first being revision 1.
+  // The log: [{ revision, request, command, object, events }], starting at revision 1.
   log = []
   selection = null
-  // The screen that is drawn.
+  // The shown screen.
   screen = 'main'
-  // The object whose subtree is looked at alone, or null.
+  // The object whose subtree is shown alone, or null.
   focus = null
-  // Whether somebody else leads, so that nothing is changed from here.
+  // Whether another client leads, so that this page is read-only.
   #isFollower = false
-  // Whether moments follow one another too fast for anything to be shown as it moves.
+  // Whether moments follow one another too fast for animations.
   isHasty = false
-  // The way of the newest input, with the revision that it belongs to.
+  // The path of the newest input, with its revision.
   trace = null
-  // Whether it is looked at through a link that others share, which changes nothing.
+  // Whether the page was opened through a shared link, which is read-only.
   isView = false
-  // Whether it is the session of a lesson, which changes it alone.
+  // Whether it is the session of a lesson, which only the lesson changes.
   isLesson = false
   #colors = new Map()
   #epoch = null
   #lastSeq = 0
-  // The newest revision that was heard of.
+  // The newest revision that was announced.
   #told = 0
   #moments
   #live
   #reading = null
   #went = 0
-  // The step of the code that is wanted, null for the end of its command.
+  // The requested step of the code, or null for the end of its command.
   #wanted = null
   #refreshing = null
   #again = false
@@ -61,10 +61,10 @@ export class Store extends EventTarget {
     this.#live = new Live(`${this.path}/events?include=command`, ['command', 'reset'], news => this.#hear(news))
   }
 
-  // Goes on with another session, such as a fork of this one.
+  // Continues with another session, such as a fork of this one.
   async become(session) {
     this.#live?.close()
-    // What is on its way is of the old one.
+    // Pending replies are of the old session.
     await Promise.allSettled([this.#refreshing, this.#reading, this.#moments.stop()])
     this.#name(session)
     this.#forget()
@@ -85,7 +85,7 @@ export class Store extends EventTarget {
 
   get isReadOnly() { return this.isFollower || this.isView || this.isPast }
 
-  // Why nothing is changed from here, as the name of words.
+  // Why this page is read-only, as the key of a text.
   get whyReadOnly() { return this.isFollower ? 'isFollower' : this.isView ? 'isView' : 'isPast' }
 
   #emit(name) { this.dispatchEvent(new Event(name)) }
@@ -107,13 +107,13 @@ export class Store extends EventTarget {
     this.#lookAnew()
   }
 
-  // What was read before is no longer what there is to see.
+  // Drops the moments that were read before, because they are stale.
   #lookAnew() {
     this.#moments = new Moments(this.path, this.screen)
     if (this.shown) this.shown = { ...this.shown, screen: null }
   }
 
-  // Reads what is new; one reading at a time, and one more where something came meanwhile.
+  // Reads the news, one reading at a time, and once more if something arrived meanwhile.
   refresh(revision = 0) {
     this.#told = Math.max(this.#told, revision)
     if (this.#refreshing) {
@@ -132,10 +132,10 @@ export class Store extends EventTarget {
     return this.#refreshing
   }
 
-  // Reads one command and the moment that it led to.
+  // Reads one command and the moment after it.
   async #readNext() {
     const { epoch, command, events } = await this.#moments.next(this.#told).catch(() => ({}))
-    // Also where the session began anew, or something is not told yet.
+    // Also if the session was made anew, or some events are not sent yet.
     if (epoch !== this.#epoch || command?.events !== events.length - 1) return this.#readLog()
     this.#add(command, events)
     this.#emit('log')
@@ -156,10 +156,10 @@ export class Store extends EventTarget {
         continue
       }
       this.#epoch = history.epoch
-      // What is newer than the list of commands comes with the next reading.
+      // Events after the list of commands come with the next reading.
       const told = new Map(sent.commands.map(({ revision }) => [revision, []]))
       for (const item of history.events) told.get(item.revision)?.push(item)
-      // A reading that was cut short may have cut its last command's events.
+      // A truncated reading may lack some of its last command's events.
       const cut = history.next ? history.events.at(-1).revision : Infinity
       for (const request of sent.commands) {
         if (request.revision > known && request.revision < Math.max(cut, known + 2)) this.#add(request, told.get(request.revision))
@@ -169,7 +169,7 @@ export class Store extends EventTarget {
     }
   }
 
-  // Takes a command into the log, with what was told of it: the command itself and its events.
+  // Adds a command to the log, with its events: the command itself and the rest.
   #add(request, items) {
     const { revision, firstSeq, events } = request
     const { command, object } = items.find(({ seq }) => seq === undefined) ?? {}
@@ -185,23 +185,23 @@ export class Store extends EventTarget {
   // The state and the picture of a revision.
   moment(revision) { return this.#moments.at(revision) }
 
-  // Draws another screen, or the device's own in the moments where that one is not there.
+  // Draws another screen, or the device's own in moments without that one.
   look(screen) {
     this.screen = screen
     this.#lookAnew()
     return this.#show()
   }
 
-  // The revision that is wanted.
+  // The requested revision.
   get place() { return this.at ?? this.newest }
 
-  // The step of the code in it that is wanted; null behind the last.
+  // The requested step of its code; null after the last.
   get step() { return this.#wanted }
 
   get first() { return (this.log[0]?.revision ?? 1) - 1 }
 
-  // Shows the revision that is wanted: at once where it is at hand. Somebody who scrubs goes on while
-  // one is read, and then only the last one wanted is read.
+  // Shows the requested revision, from the cache at once. While one is read, the user may scrub on, and then
+  // only the last request is read.
   #show() {
     const known = this.#moments.find(this.place)
     if (known) return this.#draw(known)
@@ -236,25 +236,25 @@ export class Store extends EventTarget {
     this.approach(this.place)
   }
 
-  // Shows the state behind a step of the code that ran in a revision.
+  // Shows the state after a step of the code that ran in a revision.
   async goTo(revision, step) {
     this.at = revision
     this.#wanted = step
     const moment = await this.#moments.at(`${revision}.s${step}`)
-    // Who went elsewhere meanwhile stays there.
+    // Unless the user went elsewhere meanwhile.
     if (this.at === revision && this.#wanted === step) this.#draw(moment)
   }
 
-  // Reads what lies round a revision, for who is about to go there, or perhaps will.
+  // Prefetches the moments around a revision where the user is about to go, or may go.
   approach(revision, isWanted) { this.#moments.around(revision, this.first, this.newest, isWanted) }
 
-  // Looks at one subtree alone, or at everything again.
+  // Shows one subtree alone, or everything again.
   focusOn(id) {
     this.focus = this.focus === id ? null : id
     this.#emit('select')
   }
 
-  // The names of all that lies in the subtree that is looked at; null where that is everything.
+  // The names of all objects in the shown subtree; null for everything.
   get inFocus() {
     const objects = new Map(['windows', 'views'].flatMap(kind => this.shown.snapshot[kind]).map(object => [object.id, object]))
     if (!objects.has(this.focus)) return null
@@ -269,16 +269,16 @@ export class Store extends EventTarget {
     this.#emit('select')
   }
 
-  // The colour that a window has, or had when it was seen last.
+  // The colour that a window has, or had when it was last seen.
   colorOf(id) { return this.#colors.get(id) }
 
-  // Tells of the way of an input that changed nothing, as a question about one is answered.
+  // Announces the path of an input that changed nothing, as a question's answer does.
   tell(trace) {
     this.trace = trace && { notes: [], ...trace, revision: this.newest }
     this.#emit('trace')
   }
 
-  // The window, view or controller of this name in the moment that is shown, with its kind.
+  // The window, view or controller of this name in the shown moment, with its kind.
   find(id) {
     const { windows = [], views = [], controllers = [] } = this.shown?.snapshot ?? {}
     for (const [kind, list] of Object.entries({ windows, views, controllers })) {
@@ -288,7 +288,7 @@ export class Store extends EventTarget {
     return null
   }
 
-  // Sends a command; what the session says of it is read before this returns.
+  // Sends a command; before it returns, the store has read the resulting events.
   async send(method, path, body) {
     const reply = await send(method, this.path + path, body)
     this.at = null
@@ -301,6 +301,6 @@ export class Store extends EventTarget {
     return reply
   }
 
-  // A session that begins with the moment that is shown.
+  // A session that begins with the shown moment.
   fork() { return start(`${this.path}/forks`, { at: this.shown.revision }) }
 }

@@ -1,10 +1,10 @@
-// Keeps the page and the lessons' texts for a browser without a network, all of one version. The service puts a line
-// with that version and the names of the page's files before this text. It is always asked first, and nothing of a
-// session is kept.
+// Caches the page and the lessons' texts, all of one version, for a browser without a network. The service puts a
+// line with that version and the names of the page's files before this text. Requests go to the service first, and
+// nothing of a session is cached.
 const kept = `fenestra ${version}`
 const address = name => name === 'index.html' ? '/' : name.startsWith('lessons') ? `/${name.replace('.json', '')}` : `/web/${name}`
 const addresses = new Set([...files.filter(name => !name.startsWith('docs/')).map(address), '/rules', '/problems'])
-// The page leads everywhere but to what is downloaded.
+// The paths of pages; downloads are not among them.
 const isPage = path => path === '/' || path === '/docs' || /^\/[sc]\//.test(path)
 
 async function keep() {
@@ -17,14 +17,14 @@ async function keep() {
       await cache.put(path, reply)
     }
   }
-  // Two at a time leave room for what the reader asks for.
+  // Two at a time leave room for the reader's own requests.
   await Promise.all([some(), some()])
   // A service that was replaced meanwhile sends two versions; its own worker comes with the next visit.
   const text = await (await fetch('/sw.js', { cache: 'no-cache' })).text()
   if (!text.includes(`'${version}'`)) throw new Error('The service has another version by now.')
 }
 
-// What was kept; a page says that it is one.
+// The cached reply; a page is marked as cached.
 async function find(path) {
   const reply = await caches.match(path, { cacheName: kept, ignoreVary: true })
   if (!reply || path !== '/') return reply ?? Response.error()
@@ -36,14 +36,14 @@ async function find(path) {
 async function answer(event, path) {
   try {
     const reply = await event.preloadResponse ?? await fetch(event.request)
-    // A proxy says this in place of a service that it can't reach.
+    // A proxy answers so when it can't reach the service.
     if (![502, 504].includes(reply.status)) return reply
   } catch {}
   return find(path)
 }
 
 addEventListener('install', event => {
-  // The browser itself sends what is never kept, which spares a start of this script.
+  // The browser itself sends requests that are never cached, which avoids starting this script.
   event.addRoutes?.(['/sessions/*', '/classes/*'].map(urlPattern => ({ condition: { urlPattern }, source: 'network' }))).catch(() => {})
   event.waitUntil(keep().then(() => skipWaiting(), async error => {
     await caches.delete(kept)

@@ -5,7 +5,7 @@ import { icon, swatch } from './look.js'
 import { rule, ruleTitle } from './rule.js'
 import { hops, kindOf } from './routing.js'
 
-// Who was asked, front to back, as a list: what the stage shows as it moves.
+// The views asked by a hit test, front to back, as a list: what the stage animates.
 export function routeList(store, trace) {
   const outcome = step => has(step.outcome) ? say(step.outcome) : step.outcome
   const all = hops(trace)
@@ -29,7 +29,7 @@ export function routeList(store, trace) {
     }))
 }
 
-// A rule as a sentence, with where it comes from behind "Why?".
+// A rule as a sentence, with its sources behind "Why?".
 export async function ruleCard(id) {
   const entry = (await rules()).get(id)
   if (!entry) return ''

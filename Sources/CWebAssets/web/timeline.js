@@ -5,7 +5,7 @@ import { sentence } from './events.js'
 import { rule } from './rule.js'
 import { line } from './service.js'
 
-// How many commands come into the page at a time, how many while somebody scrubs, how many at all, and
+// How many commands the page adds at a time, how many during scrubbing, how many at most, and
 // how many events of one.
 const most = { commands: 16, passing: 3, rows: 300, events: 20 }
 const groups = {
@@ -14,7 +14,7 @@ const groups = {
 }
 const groupOf = name => Object.keys(groups).find(group => groups[group].test(name)) ?? 'tree'
 
-// A row with nothing to press, and its texts.
+// A row without buttons, and its texts.
 function passingRow() {
   const [number, request, ...sentences] = Array.from({ length: 2 + most.passing }, () => new Text())
   const row = html('li', {}, html('span', { class: 'number' }, number),
@@ -22,16 +22,16 @@ function passingRow() {
   return { row, texts: [number, request, ...sentences] }
 }
 
-// The log, grouped by command, and the moment that is shown: step, play, scrub, jump, fork.
+// The log, grouped by command, and the shown moment: step, play, scrub, jump, fork.
 export class Timeline extends Part {
   #playing = null
   #speed = 1
   #hidden = new Set(['tree'])
-  // The part of the log that is in the page: of which log, from which place, up to which.
+  // The part of the log in the page: of which log, from which place, up to which.
   #rows = { log: null, from: 0, to: 0 }
-  // By what it says, each row that was made last.
+  // By its text, each row that was made last.
   #kept = new Map()
-  // The rows that are in the page while somebody scrubs.
+  // The rows in the page during scrubbing.
   #passing = Array.from({ length: most.passing }, passingRow)
 
   connectedCallback() {
@@ -65,7 +65,7 @@ export class Timeline extends Part {
         }), say(`kind ${kind}`)))),
       this.list = html('ol', { class: 'log', 'aria-label': say('timeline'), onscroll: () => this.#extend() }))
     this.watch('show')
-    // What is new comes with its moment, which is not shown while the past is.
+    // New entries come with their moment, which is not shown while an earlier one is.
     this.store.addEventListener('log', () => this.store.at !== null && this.draw())
   }
 
@@ -77,7 +77,7 @@ export class Timeline extends Part {
 
   step(by) { return this.#go(this.store.place + by) }
 
-  // What lies under the pointer is read before it is asked for.
+  // Prefetches the moment under the pointer.
   #approach({ offsetX }) {
     const { first, newest } = this.store
     this.store.approach(Math.round(first + (newest - first) * Math.min(1, offsetX / this.track.offsetWidth)))
@@ -105,7 +105,7 @@ export class Timeline extends Part {
 
   async #fork() {
     const session = await this.store.fork()
-    // Who was adding goes on adding.
+    // A user who was adding continues adding.
     location.href = `/s/${session.id}${document.querySelector('#tab-add[aria-selected=true]') ? '#add' : ''}`
   }
 
@@ -127,13 +127,13 @@ export class Timeline extends Part {
     this.#list(revision - first - 1)
   }
 
-  // Brings what is around a place of the log into the page, and marks that place.
+  // Brings the rows around a place of the log into the page, and marks that place.
   #list(place, isPassing = this.store.isHasty) {
     const { log } = this.store
     const rows = this.#rows
     clearTimeout(this.settling)
     if (isPassing) {
-      // A few rows with nothing to press, of which the place is always the second: nothing is measured.
+      // A few rows without buttons, of which the place is always the second: nothing is measured.
       rows.log = null
       rows.from = Math.max(0, place - 1)
       this.#pass(log.slice(rows.from, rows.from + most.passing))
@@ -151,7 +151,7 @@ export class Timeline extends Part {
     }
     if (!isNear || rows.to - place < 2) this.#grow(most.commands)
     const current = this.#mark(place)
-    // Once all parts are drawn: to ask for a place now would lay the page out for each of them.
+    // After all parts are drawn: measuring now would lay the page out for each of them.
     if (current) requestAnimationFrame(() => {
       const [box, list] = [current.getBoundingClientRect(), this.list.getBoundingClientRect()]
       if (box.top < list.top) this.list.scrollTop += box.top - list.top
@@ -170,21 +170,21 @@ export class Timeline extends Part {
     return current
   }
 
-  // Adds the commands that come behind those in the page.
+  // Adds the commands after those in the page.
   #grow(count) {
     const { log, to } = this.#rows
     this.#rows.to = Math.min(to + count, log.length)
     this.list.append(...log.slice(to, this.#rows.to).map(entry => this.#row(entry)))
   }
 
-  // The row of a command, which is kept for when it comes again.
+  // The row of a command, cached for reuse.
   #row(entry) {
     if (!this.#kept.has(entry)) this.#kept.set(entry, this.#entry(entry))
     if (this.#kept.size > most.rows) this.#kept.delete(this.#kept.keys().next().value)
     return this.#kept.get(entry)
   }
 
-  // Goes on with the log where the reader has scrolled to an end of what is in the page.
+  // Adds more of the log when the reader has scrolled to an end of it.
   #extend() {
     this.isScrolled = true
     const { list } = this
@@ -200,15 +200,15 @@ export class Timeline extends Part {
       list.prepend(...rows.log.slice(from, rows.from).map(entry => this.#row(entry)))
       rows.from = from
       list.scrollTop += list.scrollHeight - height
-      // What was prepended has no mark yet.
+      // Prepended rows have no mark yet.
       this.#mark(this.store.shown.revision - this.store.first - 1)
     }
   }
 
   #wanted(events) { return events.filter(event => !this.#hidden.has(groupOf(event.name))) }
 
-  // Makes the rows that are in the page while somebody scrubs say what these commands did: to write a text
-  // is less work for the browser than to make a row.
+  // Makes the rows of the page describe these commands during scrubbing: writing a text is less work for
+  // the browser than making a row.
   #pass(entries) {
     if (this.list.firstElementChild !== this.#passing[0].row) this.list.replaceChildren(...this.#passing.map(({ row }) => row))
     this.#passing.forEach(({ row, texts }, index) => {

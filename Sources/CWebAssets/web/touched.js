@@ -1,7 +1,7 @@
 import { segment } from './service.js'
 import { hitTest } from './predict.js'
 
-// Who was asked by the touch that a revision made, in the moment before it, and the revision; null for another command.
+// The hit test of the touch that a revision made, in the moment before it, and the revision; null for another command.
 export async function touchOf(store, revision) {
   const { path, body } = store.entry(revision)?.request ?? {}
   if (path !== '/inputs' || !body.at || !['touch', 'tap'].includes(body.type) || !['began', undefined].includes(body.phase)) return null

@@ -2,9 +2,9 @@ import { html, button } from './html.js'
 import { Part } from './part.js'
 import { say } from './words.js'
 
-// Views that UIKit puts between a controller's and those that an app makes.
+// Views that UIKit puts between a controller's view and the app's own.
 const inner = /^(UI(LayoutContainer|NavigationTransition|Transition|DropShadow)View|UIViewControllerWrapperView)$/
-// Most rows that are in the page at once.
+// The maximum number of rows in the page at once.
 const most = 400
 
 // Windows and views, front window first, as the tree that ARIA's authoring practices describe.
@@ -13,7 +13,7 @@ export class Tree extends Part {
   // The inner views that are shown as rows of their own.
   #opened = new Set()
   #filter = ''
-  // The rows that are in the page, by the names of their objects, with what they say.
+  // The rows in the page, by the names of their objects, with their texts.
   #drawn = new Map()
 
   connectedCallback() {
@@ -39,7 +39,7 @@ export class Tree extends Part {
     this.objects = new Map([...windows, ...views].map(object => [object.id, object]))
     const focus = this.objects.has(this.store.focus) ? this.store.focus : null
     this.whole.hidden = !focus
-    // Open what the selection lies in.
+    // Opens the ancestors of the selection.
     for (let up = this.objects.get(selection)?.superview; up; up = this.objects.get(up)?.superview) this.#closed.delete(up)
     const roots = focus ? [focus] : [...application.windows].reverse()
     const rows = []
@@ -59,7 +59,7 @@ export class Tree extends Part {
       const { subviews } = object
       waiting.push(...subviews.map(id => ({ id, level: row.level + 1, up: row.id, via: [] })))
     }
-    // Which one of how many under the same row.
+    // The position and the number of rows under the same parent.
     const groups = Map.groupBy(rows, row => row.up)
     for (const group of groups.values()) group.forEach((row, index) => Object.assign(row, { position: index + 1, size: group.length }))
     this.shownRows = rows
@@ -75,7 +75,7 @@ export class Tree extends Part {
     if (hadFocus) current?.focus()
   }
 
-  // Makes those rows anew that say something else than before.
+  // Makes the rows anew whose text changed.
   #fill(rows) {
     const { selection, shown } = this.store
     const drawn = new Map()

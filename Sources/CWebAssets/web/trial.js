@@ -2,7 +2,7 @@ import { get, send, start, tokens } from './service.js'
 
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other)
 
-// Does the requests in a copy of the session, which is gone once `look` has looked at it.
+// Sends the requests to a copy of the session, and deletes it after `look`.
 export async function inCopy(session, at, requests, look) {
   const copy = await start(`/sessions/${session}/forks`, { at })
   const path = `/sessions/${copy.id}`
@@ -15,13 +15,13 @@ export async function inCopy(session, at, requests, look) {
     }
     return await look({ path, reply, events })
   } finally {
-    // One that is gone already is as good.
+    // A copy that is already gone is fine.
     await send('DELETE', path).catch(error => { if (error.problem?.status !== 404) throw error })
     tokens.forget(copy.id)
   }
 }
 
-// A request in which {answer}, {x} and {y} stand for what was predicted.
+// A request with the prediction in place of {answer}, {x} and {y}.
 function fill(value, places) {
   if (Array.isArray(value)) return value.map(item => fill(item, places))
   if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, places)]))
@@ -31,7 +31,7 @@ function fill(value, places) {
   return whole ? named(whole) : value.replace(/\{\w+\}/g, named)
 }
 
-// The step's change that makes a prediction come true, or undefined where there is none.
+// The step's change that makes a prediction true, or undefined.
 export function changeFor(step, predicted) {
   const [x, y] = Array.isArray(predicted) ? predicted : []
   const change = step.changes?.find(change => 'if' in change ? same(change.if, predicted)
@@ -39,7 +39,7 @@ export function changeFor(step, predicted) {
   return change && fill(change, { answer: predicted, x, y })
 }
 
-// What the application, its windows, views and controllers say of themselves, each by place.
+// The state of the application, its windows, views and controllers, each by its path.
 function facts(snapshot) {
   const objects = ['windows', 'views', 'controllers'].flatMap(kind => snapshot[kind])
   return new Map([['application', snapshot.application], ...objects.map(object => [object.id, object])].map(([owner, object]) => {
@@ -54,7 +54,7 @@ function facts(snapshot) {
   }))
 }
 
-// How the copy differs from the session, as lines; what only one of them has is one line.
+// The differences between the copy and the session, as lines; an object in only one of them is one line.
 export async function differences(session, copy) {
   const [here, there] = (await Promise.all([session, copy].map(path => get(`${path}/snapshot`)))).map(facts)
   const line = (place, was, is) => was === is ? [] : [`${place}: ${was ?? '–'} → ${is ?? '–'}`]

@@ -5,16 +5,16 @@ import { say } from './words.js'
 
 const icons = { undo: 'M8.5 5L4 9.500l4.500 4.500M4.500 9.500H14a5.500 5.500 0 0 1 0 11h-3', redo: 'M15.500 5L20 9.500l-4.500 4.500M19.500 9.500H10a5.500 5.500 0 0 0 0 11h3' }
 
-// Where a session that undoing has made came from: { origin, last, at }, the session that went on to the revision
+// The origin of a session that undo made: { origin, last, at }, the session that continued to the revision
 // `last`, and the revision at which this one left it.
 const record = session => JSON.parse(sessionStorage.getItem(`undone ${session}`) ?? 'null')
 
-// Takes commands back, and does them again. No command is ever taken out of a session: undoing goes on in a copy that
-// ends one command earlier, and doing again in a longer copy of the session that was left, or in that session itself.
+// Undoes and redoes commands. No command is ever removed from a session: undo continues in a copy that
+// ends one command earlier, and redo in a longer copy of the session that was left, or in that session itself.
 export class Undo {
   #store
   #buttons
-  // The last one that was wanted, and how many wait.
+  // The last pending request, and how many wait.
   #last = Promise.resolve()
   #waiting = 0
 
@@ -30,7 +30,7 @@ export class Undo {
     this.#draw()
   }
 
-  // What can be done again, or null: nothing, once something else was done instead.
+  // The origin to redo from; null after any other command.
   get #left() {
     const left = record(this.#store.session)
     return left?.at === this.#store.newest ? left : null
@@ -41,7 +41,7 @@ export class Undo {
     return !isReadOnly && (name === 'undo' ? newest > first : this.#left !== null)
   }
 
-  // A button that can do nothing stays in the order of the keys.
+  // A disabled button keeps its place in the tab order.
   #draw() {
     for (const [name, button] of Object.entries(this.#buttons)) button.setAttribute('aria-disabled', `${!this.#can(name)}`)
   }
@@ -75,14 +75,14 @@ export class Undo {
     }, isRepeated)
   }
 
-  // Makes a copy of a session as it was at a revision, and keeps where it came from.
+  // Makes a copy of a session as it was at a revision, and records its origin.
   async #copy(origin, at, last) {
     const { id } = await start(`/sessions/${encodeURIComponent(origin)}/forks`, { at })
     sessionStorage.setItem(`undone ${id}`, JSON.stringify({ origin, last, at }))
     return id
   }
 
-  // Goes on in a session. A copy in which nothing was done is of no more use.
+  // Continues in a session. A copy without any command of its own is useless.
   async #leave(next) {
     const { session, path } = this.#store
     const isSpare = this.#left !== null
@@ -93,7 +93,7 @@ export class Undo {
     tokens.forget(session)
   }
 
-  // One after the other; a key that is held down waits for none.
+  // One after the other; a repeated key does not wait.
   #take(name, act, isRepeated) {
     if (isRepeated && this.#waiting) return
     this.#waiting++
@@ -104,7 +104,7 @@ export class Undo {
     const { isReadOnly, whyReadOnly } = this.#store
     const tell = (type, detail) => dispatchEvent(new CustomEvent(type, { detail }))
     if (isReadOnly) return tell('refused', say(whyReadOnly))
-    // A class would be left behind in the session that it was opened for.
+    // Undo would leave a class behind in the session that it was opened for.
     if (document.querySelector('fen-class')?.isOpen) return tell('refused', say('noUndoInClass'))
     if (!this.#can(name)) return
     try {

@@ -1,11 +1,11 @@
-// What the service says of a run, as verdicts. It knows none of UIKit's rules: each verdict repeats an event, a note,
-// a log line or a state of the session. `isFault` tells what went wrong from what is worth a look.
+// The service's findings about a run, as verdicts. It contains none of UIKit's rules: each verdict repeats an event, a
+// note, a log line or a state of the session. `isFault` tells errors from hints.
 
 const place = /^(?:(.+?), )?[Ll]ine (\d+)(?:, column (\d+))?: ([\s\S]*)$/
 
-// The findings of a check, or the crash, that a problem's detail lists: file, line, column and words.
+// The findings of a check, or the crash, in a problem's detail: file, line, column and words.
 export function findingsOf({ code, detail = '' }) {
-  // Only the check lists one finding a line; a crash has its output behind it.
+  // Only the check has one finding a line; a crash has its output after it.
   const isCheck = code === 'invalid-code'
   const [words, output] = isCheck ? [detail] : detail.split('\nIt printed:\n')
   const findings = []
@@ -20,11 +20,11 @@ export function findingsOf({ code, detail = '' }) {
 // The commands of a reply: a program is one, statements are one each.
 const commandsOf = ({ lines, revision, events = [], diagnostics = [] }) => lines ?? [{ revision, events, diagnostics }]
 
-// Whether the steps are needed to say at which line something happened.
+// Whether the steps are needed to find the line on which something happened.
 export const needsSteps = reply => commandsOf(reply).some(({ events }) => events?.some(isDecisive))
 const isDecisive = ({ name }) => name === 'dealloc' || name === 'UIWindowDidBecomeHiddenNotification'
 
-// Where events happened. The end of a statement is told with the `}` behind it.
+// Where events happened. The end of a statement comes with the `}` after it.
 function placesOf(reply, steps) {
   const stepOfEvent = new Map(steps.flatMap(step => step.events.map(name => [name, step])))
   return commandsOf(reply).flatMap(({ revision, line, request, events }) => (events ?? []).map((event, index) => {
@@ -33,7 +33,7 @@ function placesOf(reply, steps) {
   }))
 }
 
-// A local variable that held the object: where it got it in the call in which the object went.
+// A local variable that held the object, and its line in the call in which the object was released.
 function variableOf(object, step, steps) {
   const first = step && steps.find(({ call, variables }) => call === step.call && variables.some(({ value }) => value.endsWith(` ${object}`)))
   const variable = first?.variables.find(({ value }) => value.endsWith(` ${object}`))
@@ -45,7 +45,7 @@ const isOpaque = ({ backgroundColor: color, alpha }) => alpha === 1 && color && 
 const contains = (outer, inner) => outer.x <= inner.x && outer.y <= inner.y &&
   outer.x + outer.width >= inner.x + inner.width && outer.y + outer.height >= inner.y + inner.height
 
-// The verdicts of what ran: `lineAt` gives the text of a line, `isImport` says that what was printed is all that is known.
+// The verdicts of a run: `lineAt` returns the text of a line; `isImport` means that only lldb's text is known.
 export function verdictsOf({ reply, steps = [], snapshot, lineAt = () => '', isImport = false }) {
   const verdicts = []
   const tell = (kind, fields, isFault = false) => verdicts.push({ kind, isFault, ...fields })
@@ -56,7 +56,7 @@ export function verdictsOf({ reply, steps = [], snapshot, lineAt = () => '', isI
     if (event.name !== 'dealloc') continue
     const isWindow = event.rule === 'windows-1.5'
     const where = at({ step, line })
-    // An app lets go of controllers and views all the time, and of a window where it says so.
+    // An app releases controllers and views all the time, and a window where its code says so.
     if (!isWindow && !event.reason?.startsWith('nothing')) continue
     const variable = variableOf(event.object, step, steps)
     if (new RegExp(`${variable ? `\\b${variable.name}` : '[^=!<>]'}\\s*=\\s*nil\\b`).test(lineAt(where))) continue
@@ -90,7 +90,7 @@ export function verdictsOf({ reply, steps = [], snapshot, lineAt = () => '', isI
       else tell(isImport ? 'hidden' : 'neverShown', { object, rule: isImport ? undefined : 'windows-1.2' })
       continue
     }
-    // Whose frames and colours are all that there is to see: what is transformed or clear is left to the eye.
+    // Checks only frames and colours; transformed or transparent views are left to the reader's eye.
     const cover = windows.slice(index + 1).find(other => !other.isHidden && other.screen === window.screen && other.windowScene === window.windowScene && isOpaque(other) &&
       isIdentity(other.transform) && isIdentity(window.transform) && contains(other.frame, window.frame))
     if (cover) tell('covered', { object, other: cover.id, rule: 'windows-1.6' })

@@ -6,7 +6,7 @@ import { has, learn, say, wordsOfStep } from './words.js'
 
 const windowsOf = ({ snapshot, screen }) => snapshot.windows.filter(window => window.screen === screen).reverse()
 
-// The newest event of these names, up to what is shown, that an object got: with its command, or null.
+// The newest event with one of these names that an object got, up to the shown moment: with its command, or null.
 function newest(store, id, names) {
   const { revision } = store.shown
   for (let place = revision; place > store.first; place--) {
@@ -19,7 +19,7 @@ function newest(store, id, names) {
 
 const cause = (found, words) => html('p', {}, say(words, found), ' ', rule(found.event.rule))
 
-// Who was looked at, in order, each with the reason and the rule behind it.
+// The windows that were considered, in order, each with the reason and its rule.
 async function steps(list, store, words) {
   return html('ol', { class: 'whysteps' }, await Promise.all(list.map(async step => {
     const id = step.window ?? step.view
@@ -27,7 +27,7 @@ async function steps(list, store, words) {
   })))
 }
 
-// Each answer is a question in words, and what the service says to it at the moment that is shown.
+// Each answer is a question in words, and the service's answer at the shown moment.
 const answers = {
   async key(store, at, { id, isKeyWindow, canBecomeKey }) {
     const query = await get(`${store.path}/queries/keyWindow?at=${at}`)
@@ -46,7 +46,7 @@ const answers = {
     const { trace, shown } = store
     const { width, height } = shown.snapshot.screens.find(screen => screen.id === shown.screen).bounds
     const inside = (value, most) => Math.round(Math.max(0, Math.min(most - 1, value)))
-    // The touch that is shown, or else one in the window's middle.
+    // The shown touch, or else one in the window's center.
     const point = trace?.point && trace.revision === shown.revision ? trace.point : { x: inside(frame.x + frame.width / 2, width), y: inside(frame.y + frame.height / 2, height) }
     const { view, trace: list } = await get(`${store.path}/hitTest?point=${point.x},${point.y}&screen=${shown.screen}&at=${at}`)
     const takes = view !== null && (store.find(view)?.object.window ?? view) === id
@@ -64,8 +64,8 @@ const answers = {
   },
 }
 
-// Opens the answers about a window, first among them the one that was asked for: 'key', 'order', 'touch' or 'gone'.
-// A question of a lesson is not answered before the reader has answered it.
+// Opens the answers about a window, the requested one first: 'key', 'order', 'touch' or 'gone'.
+// A lesson's question stays unanswered until the reader has answered it.
 export async function openWhy(store, first = 'key', id = null) {
   const desk = document.querySelector('.desk.lesson')
   if (desk && !desk.classList.contains('revealed')) return

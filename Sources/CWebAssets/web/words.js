@@ -1,4 +1,4 @@
-// The page's words in the reader's language. Names of UIKit are never translated.
+// The page's texts in the reader's language. Names of UIKit are never translated.
 export const languages = { en: 'English', 'zh-Hans': '中文' }
 export let language = 'en'
 let words = {}
@@ -10,13 +10,13 @@ export async function speak(wanted) {
 }
 
 const learned = new Map()
-// Adds the words of a part that few readers open, once.
+// Adds the texts of a part that few readers open, once.
 export function learn(name) {
   if (!learned.has(name)) learned.set(name, fetch(`/web/${name}-${language}.json`).then(async reply => { Object.assign(words, await reply.json()) }).catch(error => { learned.delete(name); throw error }))
   return learned.get(name)
 }
 
-// The language that was chosen before, or the browser's first that there is.
+// The chosen language, or the first of the browser's languages that exists here.
 export function preferredLanguage() {
   const chosen = localStorage.getItem('language')
   if (chosen) return chosen
@@ -24,21 +24,21 @@ export function preferredLanguage() {
     !navigator.languages[0].startsWith('en') ? 'zh-Hans' : 'en'
 }
 
-// A phrase with its {places} filled in; a key that has none stands for itself.
+// A text with its {places} filled in; a key without a text returns itself.
 export const say = (key, values = {}) =>
   (words[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
 
 export const has = key => key in words
 
-// A text that comes in several languages.
+// A text in several languages.
 export const pick = texts => texts[language] ?? texts.en
 
 // The reader's programming language, or curl.
 export const preferredForm = () => localStorage.getItem('code') ?? 'swift'
 
 let replies
-// What the service's replies are called in the reader's language: problems by their codes, notes by
-// their rules. English needs none, for the service speaks it.
+// The service's replies in the reader's language: problems by their codes, notes by
+// their rules. English needs none, because the service speaks it.
 const repliesInLanguage = () => replies ??= language === 'en' ? Promise.resolve({})
   : fetch(`/web/replies-${language}.json`).then(reply => reply.json()).catch(() => ({}))
 
@@ -53,20 +53,20 @@ export async function wordsOfProblem({ code, title, detail, hint, pointer }) {
   const [suggestion] = quoted(/Did you mean/.test(hint ?? '') ? hint : '')
   const [, row, column] = detail?.match(/^Line (\d+), column (\d+)/) ?? []
   return [row ? say('atLine', { row, column }) : '', name ? `“${name}”：` : '', words, suggestion ? say('didYouMean', { name: suggestion }) : '',
-    // UIKit says this in English, and so does Xcode.
+    // UIKit and Xcode say this in English.
     ['uikit-exception', 'not-possible', 'program-crashed'].includes(code) && detail ? `（${detail}）` : ''].join('')
 }
 
-// Why something did not happen, in the reader's language.
+// The reason why something did not happen, in the reader's language.
 export const wordsOfNote = async ({ rule, text }) => (await repliesInLanguage()).notes?.[rule] ?? text
 
-// What became of a window that a query looked at, in the reader's language.
+// A query's result for a window, in the reader's language.
 export const wordsOfStep = async ({ outcome, text }) => (await repliesInLanguage()).queries?.[outcome] ?? text
 
-// A common belief that code shows, and how it is, in the reader's language.
+// A misconception in the code, and the truth, in the reader's language.
 export const wordsOfMisconception = async ({ rule, text }) => (await repliesInLanguage()).misconceptions?.[rule] ?? text
 
-// What a session of lldb's text leaves out, adds or can't know, in the reader's language.
+// What a session from lldb's text leaves out, adds or can't know, in the reader's language.
 export const wordsOfImport = async ({ code, detail, subject = '' }) =>
   (await repliesInLanguage()).imports?.[code]?.replace('{subject}', () => subject) ?? detail
 

@@ -1,5 +1,5 @@
-// Reads the part of YAML that the contract is written in: lists and mappings by indentation or in
-// brackets, plain and quoted texts, texts of many lines behind | or >, and anchors of values.
+// Reads the part of YAML that the contract uses: lists and mappings by indentation or in
+// brackets, plain and quoted texts, multi-line texts after | or >, and anchors.
 const key = /^('(?:[^']|'')*'|"(?:[^"\\]|\\.)*"|[^\s'"{[#|>&*-][^#]*?|-[^\s#][^#]*?):(?:\s+(.*))?$/
 
 export function readYAML(text) {
@@ -18,14 +18,14 @@ export function readYAML(text) {
     return text[0] === "'" ? text.slice(1, -1).replaceAll("''", "'") : JSON.parse(text)
   }
 
-  // A text in quotation marks or a collection in brackets, which may go on over many lines.
+  // A quoted text or a collection in brackets, which may continue over many lines.
   function flow(source) {
     let index = 0
     const more = () => index < source.length || (source += `\n${lines[++at].trim()}`)
     const blank = () => { while (more() && /\s/.test(source[index])) index++ }
     const quoted = () => {
       const mark = source[index], from = index++
-      // A mark that is written twice is a part of the text.
+      // A doubled quotation mark is a part of the text.
       const isInner = () => source[index] !== mark || (mark === "'" && source[index + 1] === mark)
       while (more() && isInner()) index += source[index] === (mark === '"' ? '\\' : mark) ? 2 : 1
       index++
@@ -78,11 +78,11 @@ export function readYAML(text) {
     const margin = /\d/.test(mark) ? outer + +mark[1]
       : Math.min(...body.filter(line => line.trim()).map(line => line.search(/\S/)))
     const text = body.map(line => line.slice(margin)).join('\n').trimEnd()
-    // An empty line stays one, which tells paragraphs apart.
+    // An empty line separates paragraphs.
     return mark[0] === '>' ? text.replace(/([^\n])\n(?=[^\n])/g, '$1 ') : text
   }
 
-  // What stands behind a key or a dash, `outer` being how far that is in.
+  // The value after a key or a dash; `outer` is the indentation of that.
   function value(rest, outer) {
     if (rest[0] === '*') {
       at++
@@ -109,7 +109,7 @@ export function readYAML(text) {
     if (/^-(\s|$)/.test(lines[at].slice(margin))) {
       const list = []
       for (; skip(), at < lines.length && indent() === margin && lines[at][margin] === '-';) {
-        // Without its dash, what follows is a node that is further in.
+        // Without its dash, the rest is a node with more indentation.
         const rest = lines[at].slice(margin + 1).trim()
         if (key.test(rest)) {
           lines[at] = `${' '.repeat(margin + 1)}${lines[at].slice(margin + 1)}`

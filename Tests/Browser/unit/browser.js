@@ -1,3 +1,3 @@
-// What the page's files ask of a browser as they are loaded.
+// The parts of a browser that the page's files need while loading.
 globalThis.HTMLElement = class {}
 globalThis.customElements = { define() {} }

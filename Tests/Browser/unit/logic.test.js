@@ -1,4 +1,4 @@
-// What the page works out by itself.
+// The page's own computations.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import './browser.js'
@@ -23,7 +23,7 @@ test('a frame moves as a whole, or by a corner, and is never turned inside out',
   assert.deepEqual(moved(frame, 5, -10, 'ne'), { x: 60, y: 120, width: 205, height: 110 })
   assert.deepEqual(moved(frame, 5, -10, 'sw'), { x: 65, y: 130, width: 195, height: 90 })
   assert.deepEqual(moved(frame, 900, 900, 'nw'), { x: 250, y: 220, width: 10, height: 10 })
-  // One that is smaller already stays as small.
+  // A smaller one stays as small.
   assert.deepEqual(moved({ x: 0, y: 0, width: 4, height: 20 }, -50, 0, 'se'), { x: 0, y: 0, width: 4, height: 20 })
 })
 

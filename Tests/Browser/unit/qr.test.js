@@ -1,4 +1,4 @@
-// QR codes against the standard: each is read back here as a camera's program would, without what drew it.
+// QR codes against the standard: each is decoded as by a camera's program, without the encoder's code.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { correction, penalty, qr } from '../web/qr.js'
@@ -8,7 +8,7 @@ const masks = [
   (row, column) => (Math.floor(row / 2) + Math.floor(column / 3)) % 2, (row, column) => row * column % 2 + row * column % 3,
   (row, column) => (row * column % 2 + row * column % 3) % 2, (row, column) => ((row + column) % 2 + row * column % 3) % 2,
 ]
-// How many codewords correct one block, and how many data codewords each block has, as the standard's table 9 says.
+// How many codewords correct one block, and how many data codewords each block has, by the standard's table 9.
 const blocks = {
   1: [10, [16]], 2: [16, [28]], 3: [26, [44]], 4: [18, [32, 32]], 5: [24, [43, 43]], 6: [16, [27, 27, 27, 27]], 7: [18, [31, 31, 31, 31]],
   8: [22, [38, 38, 39, 39]], 9: [22, [36, 36, 36, 37, 37]], 10: [26, [43, 43, 43, 43, 44]],
@@ -25,7 +25,7 @@ function isFixed(row, column, size) {
   return inCorner || inVersion || near || row === 6 || column === 6
 }
 
-// Reads a code: { mask, text }, and fails where a codeword was wrong.
+// Decodes a code: { mask, text }, and fails at a wrong codeword.
 function read(rows) {
   const size = rows.length
   const format = [[8, 0], [8, 1], [8, 2], [8, 3], [8, 4], [8, 5], [8, 7], [8, 8], [7, 8], [5, 8], [4, 8], [3, 8], [2, 8], [1, 8], [0, 8]]

@@ -21,7 +21,7 @@ import WindowModel
     try expectReplay(of: CodeSession.random(seed: UInt64(seed), requests: 300))
   }
 
-  /// Runs the script with bash and curl against the service on a port of its own.
+  /// Runs the script with bash and curl against the service on its own port.
   private func expectReplay(of session: CodeSession) throws {
     let program = try Program(Program.fenestra, ["serve", "--port", "0"])
     defer { program.signal(SIGKILL) }
@@ -57,7 +57,7 @@ import WindowModel
       for body in bodies {
         let step = CodeStep(LoggedCommand(write, on: name, body: Array(body.utf8)))
         let text = session.writer(.curl).text(of: step)
-        // A curl that shows its words, and what it reads for `@-`.
+        // A curl that prints its arguments, and its input for `@-`.
         let shown = try Program(
           "/bin/bash",
           ["-s"],
@@ -76,7 +76,7 @@ import WindowModel
     }
   }
 
-  /// A descriptor that a text can be read from.
+  /// A descriptor to read a text from.
   private func file(_ text: String) throws -> Int32 {
     let file = FileManager.default.temporaryDirectory
       .appending(path: "fenestra-code-\(UUID().uuidString)")

@@ -4,8 +4,8 @@ import Foundation
 @testable import WindowAPI
 @testable import WindowService
 
-/// A command and what it is in each language, from `Goldens.txt`: a line of the command, then its
-/// lines in each language, indented and after the language's name. They are one session, in order.
+/// A command and its code in each language, from `Goldens.txt`: a line of the command, then its
+/// lines in each language, indented after the language's name. They are one session, in order.
 struct CodeGolden {
   let command: String
   private(set) var texts: [CodeLanguage: String] = [:]

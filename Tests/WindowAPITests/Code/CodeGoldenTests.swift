@@ -71,27 +71,27 @@ import WindowModel
     let examples = CodeGolden.all.compactMap { golden -> String? in
       let parts = golden.command.split(separator: " ").map(String.init)
       let body = Array(parts.dropFirst(2).joined(separator: " ").utf8)
-      // Only the first format knew a batch by its path.
+      // Only the first format logged a batch by its path.
       let command = HTTP.Method(rawValue: parts[0]).flatMap {
         LoggedCommand($0, parts[1], body: body)
       }
       return (command ?? FirstFormat.command(parts[0], parts[1], body: body))?.operation
     }
     let commands = WindowAPI.routes.filter { $0.write != nil }.map(\.operation)
-    // Scenes share the screen of an iPad alone, and have an example of their own.
+    // Only an iPad's scenes share the screen, and have their own example.
     #expect(Set(examples + ["changeScene"]) == Set(commands + ["runCommands"]))
   }
 
   @Test func `there is an example of every field that a body may set`() {
     let sent = CodeGolden.all.map(\.command).joined()
     let fields = WindowProperties.fields.map(\.name) + ControllerProperties.fields.map(\.name)
-    // Sheets have detents from iOS 15 on, and an example of their own.
+    // Sheets have detents from iOS 15 on, and their own example.
     for field in fields where field != "sheetPresentationController" {
       #expect(sent.contains("\"\(field)\":"), "\(field)")
     }
     #expect(Set(CodeCommand.window.map(\.name)) == Set(WindowProperties.fields.map(\.name)))
     #expect(Set(CodeCommand.view.map(\.name)) == Set(ViewProperties.fields.map(\.name)))
-    // Styles are settled when a controller is made, by its initializer.
+    // An initializer sets a style when the controller is made.
     let styles = ["preferredStyle", "transitionStyle", "navigationOrientation"]
     #expect(
       Set(CodeCommand.controller.map(\.name) + styles)

@@ -11,7 +11,7 @@ import Wire
 @testable import WindowAPI
 @testable import WindowService
 
-/// A session whose commands are kept as they came in.
+/// A session that records its commands as they were sent.
 struct CodeSession {
   let service = Service()
   let settings: Settings
@@ -28,7 +28,7 @@ struct CodeSession {
     service("PUT /sessions/demo", body: json.finish().text)
   }
 
-  /// Sends a command as one line, `METHOD path` and perhaps a body.
+  /// Sends a command as one line, `METHOD path` and an optional body.
   @discardableResult
   mutating func send(
     _ line: String, isExpected: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
@@ -42,7 +42,7 @@ struct CodeSession {
       return nil
     }
     let made = reply.status == 201 ? reply[["result", "id"]]?.text : nil
-    // Only the first format knew a batch by its path.
+    // Only the first format logged a batch by its path.
     let command = HTTP.Method(rawValue: parts[0]).flatMap {
       LoggedCommand($0, parts[1], body: Array(body.utf8))
     }
@@ -71,7 +71,7 @@ struct CodeSession {
     return step
   }
 
-  /// What all of it is in a language.
+  /// All of its code in a language.
   func program(_ language: CodeLanguage) -> String { writer(language).text(of: steps) }
 
   func writer(_ language: CodeLanguage, session: String = "demo") -> CodeWriter {
@@ -80,8 +80,8 @@ struct CodeSession {
 }
 
 extension CodeSession {
-  /// A session of requests put together from good and bad pieces, of which those that were carried
-  /// out are kept.
+  /// A session of requests composed of good and bad pieces; it records those that were carried
+  /// out.
   static func random(seed: UInt64, requests: Int) throws -> CodeSession {
     var random = SplitMix64(seed: seed)
     var session = try CodeSession(Settings(profile: random.pick(Profile.allCases)))

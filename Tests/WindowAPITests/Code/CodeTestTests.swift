@@ -1,10 +1,10 @@
 import Testing
 
-/// A session as a test of XCTest. Tests/Oracle/xctest compiles and runs such tests.
+/// A session as an XCTest test case. Tests/Oracle/xctest compiles and runs such tests.
 @Suite struct CodeTestTests {
   let service = Service.demo()
 
-  /// What the test does and checks, without what stands round it.
+  /// The test's actions and checks, without the code around them.
   private func body(_ session: String = "demo") -> [String] {
     let lines = service.get("/sessions/\(session)/commands?as=xctest").body
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -1,12 +1,12 @@
 import Testing
 
-/// Programs of Swift, whose code runs when UIKit calls it.
+/// Swift programs, whose code runs when UIKit calls it.
 @Suite struct ProgramTests {
   private let service = Service()
 
   init() { service("PUT /sessions/demo {}") }
 
-  /// Runs a program; what it printed, or why not.
+  /// Runs a program; returns its output, or why it failed.
   private func run(_ source: String, query: String = "") -> [String] {
     let reply = service(
       "POST /sessions/demo/program\(query)",

@@ -4,7 +4,7 @@ import WindowService
 
 @testable import WindowAPI
 
-/// What a command's code did, step by step.
+/// The steps of a command's code.
 @Suite struct StepTests {
   private let service = Service()
 

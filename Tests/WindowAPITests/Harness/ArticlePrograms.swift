@@ -1,6 +1,6 @@
-/// The programs that the articles about key windows show, as far as they are code.
+/// The programs of the articles about key windows, as far as they are code.
 enum ArticlePrograms {
-  /// Looks at the key window before and after it is made visible.
+  /// Reads the key window before and after it is made visible.
   static let launch = """
     @implementation AppDelegate
 
@@ -146,7 +146,7 @@ enum ArticlePrograms {
     }
     """
 
-  /// Looks for the key window among all that are on the screen.
+  /// Searches all visible windows for the key window.
   static let findKeyWindow = """
     @interface UIWindow (Tools)
 
@@ -172,7 +172,7 @@ enum ArticlePrograms {
     @end
     """
 
-  /// Looks for the controller that is seen.
+  /// Searches for the visible controller.
   static let currentController = """
     - (UIViewController *)getCurrentVC
     {
@@ -221,7 +221,7 @@ enum ArticlePrograms {
     findKeyWindow, currentController, topLabel, swift,
   ]
 
-  /// The launch of an app in Swift, with a second window that nobody holds.
+  /// The launch of an app in Swift, with a second window that no variable holds.
   static let swift = """
     import UIKit
 

@@ -3,9 +3,9 @@ import Operations
 import Problems
 import WindowAPI
 
-/// openapi.yaml as it is served, and whether replies keep to it.
+/// The served openapi.yaml, and whether replies follow it.
 struct Contract {
-  /// One operation of it.
+  /// One of its operations.
   struct Operation {
     let method: HTTP.Method
     let path: String
@@ -22,7 +22,7 @@ struct Contract {
     }
   }
 
-  /// The operation that a request is for.
+  /// The operation of a request.
   static func operation(_ method: HTTP.Method, _ target: String) -> Operation? {
     let path = target.prefix { $0 != "?" }
     let segments = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -35,14 +35,14 @@ struct Contract {
     return matches.min { $0.path.count { $0 == "{" } < $1.path.count { $0 == "{" } }
   }
 
-  /// What an operation's path and the operation itself take.
+  /// The parameters of an operation's path and of the operation itself.
   static func parameters(of operation: Operation) -> [Tree] {
     let shared = document["paths"]?[operation.path]?["parameters"] ?? .null
     let own = operation.node["parameters"] ?? .null
     return (shared.elements + own.elements).map(schema.resolve)
   }
 
-  /// What is wrong with a reply.
+  /// The faults of a reply.
   static func faults(in reply: Reply, to method: HTTP.Method, _ target: String) -> [String] {
     if method == .options, reply.status == 204 { return reply["Allow"] == nil ? ["no Allow"] : [] }
     guard let operation = operation(method, target) else { return problemFaults(in: reply) }
@@ -65,7 +65,7 @@ struct Contract {
     return type == "application/problem+json" ? faults + problemFaults(in: reply) : faults
   }
 
-  /// The codes of each status that any operation may answer: the table of the general refusal.
+  /// The codes of each status that any operation may return: the table of the general refusal.
   static let general: [Int: Set<String>] = {
     let table = document["components"]?["responses"]?["Refused"]?["description"]?.text ?? ""
     var codes: [Int: Set<String>] = [:]
@@ -88,7 +88,7 @@ struct Contract {
     return general[reply.status]?.contains(code) == true
   }
 
-  /// Who may call an operation: what it says itself, or what the document says of all.
+  /// The security of an operation: its own, or that of the whole document.
   static func security(_ operation: Tree) -> [String] {
     let schemes = operation["security"] ?? document["security"] ?? .null
     return schemes.elements.compactMap(\.fields.keys.first)
@@ -96,10 +96,10 @@ struct Contract {
 
   private static func headerFaults(in reply: Reply, _ response: Tree) -> [String] {
     reply.headers.flatMap { field -> [String] in
-      // What a page of another origin gets comes with every reply alike.
+      // Every reply has the fields for pages of other origins.
       if field.name.rawValue.hasPrefix("Access-Control-") { return [] }
       if field == HeaderField(.vary, "Origin") || field.name == .traceParent { return [] }
-      // So does what a body's coding needs, with every long body.
+      // Every long body has the field for its coding.
       if field == HeaderField(.vary, "Accept-Encoding") { return [] }
       if field.name == .contentEncoding { return [] }
       // Every reply about a session has its revision.

@@ -1,11 +1,11 @@
 import CZlib
 import Testing
 
-/// The bytes of a body in gzip's coding.
+/// The decompressed bytes of a gzip body.
 func decompressed(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
   var stream = z_stream()
   return withUnsafeMutablePointer(to: &stream) { stream in
-    // 16 more than the window's bits is gzip's format.
+    // 16 more than the window's bits selects gzip's format.
     let size = Int32(MemoryLayout<z_stream>.size)
     guard inflateInit2_(stream, 15 + 16, ZLIB_VERSION, size) == Z_OK else { return [] }
     defer { inflateEnd(stream) }

@@ -5,7 +5,7 @@ import WindowAPI
 import WindowService
 import WindowSessions
 
-/// An example: a request and the reply that it must get. openapi.yaml has one for a reply at most;
+/// An example: a request and its required reply. openapi.yaml has at most one for each reply;
 /// the others are in Tests/Conformance/examples.
 struct Example: CustomTestStringConvertible, Sendable {
   let name: String
@@ -19,7 +19,7 @@ struct Example: CustomTestStringConvertible, Sendable {
 
   static let all: [Example] = inContract + filed
 
-  /// Those of the contract; those of a shared reply once.
+  /// The contract's examples; those of a shared reply once.
   static let inContract: [Example] =
     Contract.operations.flatMap { operation in
       (operation.node["responses"] ?? .null).fields.flatMap { status, response in
@@ -33,7 +33,7 @@ struct Example: CustomTestStringConvertible, Sendable {
       examples(of: response, nil, name, .null)
     }
 
-  /// Those of the files, by operation or kind of reply, status and name.
+  /// The files' examples, by operation or kind of reply, status and name.
   private static let filed: [Example] = {
     let operations = Dictionary(
       Contract.operations.map { ($0.node["operationId"]?.text ?? "", $0.node) }
@@ -60,7 +60,7 @@ struct Example: CustomTestStringConvertible, Sendable {
     }
   }()
 
-  /// A reply without a value has no body; JSON is the usual one.
+  /// A reply without a value has no body; JSON is the default.
   private static func contentType(of node: Tree, _ status: String) -> String? {
     guard node["value"] != nil else { return nil }
     let usual = status < "400" ? "application/json" : "application/problem+json"
@@ -77,7 +77,7 @@ struct Example: CustomTestStringConvertible, Sendable {
   ) -> [Example] {
     (response["content"] ?? .null).fields.flatMap { type, media in
       (media["examples"] ?? .null).fields.map { name, node in
-        // A shared reply is a problem, which names its status.
+        // A shared reply is a problem with its status.
         let status = status ?? node["value"]?["status"]?.json ?? ""
         return Example(
           name: "\(place) \(status) \(name)", status: status, contentType: type, node: node,
@@ -86,7 +86,7 @@ struct Example: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// Carries it out in a service of its own.
+  /// Carries it out in a new service.
   func run() -> Reply {
     let bounds = node["x-limits"] ?? .null
     var limits = SessionLimits()
@@ -114,7 +114,7 @@ struct Example: CustomTestStringConvertible, Sendable {
     ).from("127.0.0.1")
     let operatorFields = isGuarded ? ["Authorization: Bearer \(Service.operatorToken)"] : []
     for line in (Contract.document["x-setup"]?.texts ?? []) + (node["x-before"]?.texts ?? []) {
-      // Behind the target stands a body, or a field of the head.
+      // After the target comes a body, or a header field.
       if line.contains("{") || line.contains("[") {
         service.send(line, operatorFields)
       } else {

@@ -2,17 +2,17 @@ import TestSupport
 import WindowModel
 import WindowSessions
 
-/// Keeps sessions in memory until it is told to fail: from then on it finds none, and what is
-/// appended is lost once it `settle`s.
+/// Keeps sessions in memory until the test makes it fail. From then on it finds none, and loses
+/// appended records once it `settle`s.
 ///
-/// Touched by one thread only once it fails.
+/// Only one thread uses it once it fails.
 final class FailingStore: ForwardingStore, @unchecked Sendable {
   fileprivate private(set) var failure: StoreFailure?
   private var lost: [(CommitGroup, Session)] = []
 
   func fail(_ failure: StoreFailure) { self.failure = failure }
 
-  /// Tells those who wait that what they appended is lost.
+  /// Reports to waiting threads that their records are lost.
   func settle() {
     guard let failure else { return }
     for (group, session) in lost { group.finish([ObjectIdentifier(session): failure]) }

@@ -2,7 +2,7 @@ import HTTP
 import Testing
 import WindowService
 
-/// A client of an event stream, and the connection that carries it.
+/// A client of an event stream, and its connection.
 final class Follower {
   private final class Connection: StreamConnection, @unchecked Sendable {
     // One thread drives the stream and its session.
@@ -20,7 +20,7 @@ final class Follower {
   let stream: any StreamBody
   private let connection = Connection()
   private(set) var isEnded = false
-  /// Everything that came.
+  /// All received text.
   private(set) var text = ""
 
   var isSuspended: Bool { connection.isSuspended }
@@ -31,7 +31,7 @@ final class Follower {
 
   convenience init(_ reply: Reply) throws { self.init(try #require(reply.stream)) }
 
-  /// Asks once; what came, nil where the stream parked or ended.
+  /// Reads once; nil if the stream parked or ended.
   func read(_ size: Int = 16_384, _ wake: StreamWake = .ready) -> String? {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 1)
     defer { buffer.deallocate() }
@@ -49,7 +49,7 @@ final class Follower {
     }
   }
 
-  /// Asks until the stream parks or ends; what came.
+  /// Reads until the stream parks or ends.
   @discardableResult
   func readAll(_ size: Int = 16_384, _ wake: StreamWake = .ready) -> String {
     var all = ""
@@ -61,7 +61,7 @@ final class Follower {
     return all
   }
 
-  /// What comes next, as frames.
+  /// The next text, as frames.
   func frames(_ wake: StreamWake = .ready) -> [Frame] { Frame.parse(readAll(16_384, wake)) }
 }
 

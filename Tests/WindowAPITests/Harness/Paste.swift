@@ -1,7 +1,7 @@
 import Testing
 import WindowSessions
 
-/// Code that is pasted into a session of a service of its own, and runs statement by statement.
+/// Pasted code in a new session of a new service, run statement by statement.
 struct Paste {
   let service: Service
 
@@ -10,8 +10,8 @@ struct Paste {
     service("PUT /sessions/demo \(settings)")
   }
 
-  /// Runs a source; its lines as in `3 command PATCH /windows/w: w DidBecomeVisible 2.4`, followed
-  /// by what was printed and the reason.
+  /// Runs a source; its lines as in `3 command PATCH /windows/w: w DidBecomeVisible 2.4`, then the
+  /// output and the reason.
   func callAsFunction(_ source: String, _ fields: String = "", query: String = "") -> [String] {
     Self.lines(of: run(source, fields, query: query))
   }
@@ -47,7 +47,7 @@ struct Paste {
     return "\(event["object"]?.text ?? "") \(name)"
   }
 
-  /// What happened to windows, and what was let go of, in order.
+  /// The windows' events and the releases, in order.
   static func events(of reply: Reply) -> [String] {
     (reply.json?["lines"]?.elements ?? []).flatMap { $0["events"]?.elements ?? [] }
       .map(event).filter { $0.contains(" Did") || $0.hasSuffix(" dealloc") }
@@ -55,7 +55,7 @@ struct Paste {
 
   static func output(of reply: Reply) -> [String] { reply.json?["output"]?.texts ?? [] }
 
-  /// How many lines did what.
+  /// The number of lines with each result.
   static func deeds(of reply: Reply) -> [String: Int] {
     (reply.json?["lines"]?.elements ?? []).reduce(into: [:]) { deeds, line in
       deeds[line["did"]?.text ?? "", default: 0] += 1

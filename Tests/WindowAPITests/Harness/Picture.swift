@@ -5,17 +5,17 @@ import WindowModel
   import FoundationXML
 #endif
 
-/// An SVG picture, taken apart: its views in the order in which they are drawn, each at its place on
+/// A parsed SVG picture: its views in drawing order, each at its place on
 /// the screen.
 final class Picture: NSObject, XMLParserDelegate {
   struct Element {
     var id: String?
     var attributes: [String: String]
-    /// Round which it lies.
+    /// The enclosing window or view.
     var superview: String?
-    /// From its own coordinates to those of the group round it.
+    /// From its own coordinates to those of the enclosing group.
     var transform: WindowModel.AffineTransform
-    /// From its own coordinates to the screen's, the level's own place apart.
+    /// From its own coordinates to the screen's, without the level's offset.
     var onScreen: WindowModel.AffineTransform
     var depth: Int?
     var box: Rect?
@@ -24,10 +24,10 @@ final class Picture: NSObject, XMLParserDelegate {
     var title = ""
     var isKey: Bool { attributes["data-key"] == "true" }
 
-    /// The box round what is drawn of it, in the coordinates of the group round it.
+    /// The bounding box of its drawing, in the coordinates of the enclosing group.
     var frame: Rect? { box.flatMap { Rect(around: $0.corners.map { transform($0) }) } }
 
-    /// The box round what is drawn of it, in the screen's coordinates.
+    /// The bounding box of its drawing, in the screen's coordinates.
     var place: Rect? { box.flatMap { Rect(around: $0.corners.map { onScreen($0) }) } }
   }
 
@@ -35,11 +35,11 @@ final class Picture: NSObject, XMLParserDelegate {
   private(set) var root: [String: String] = [:]
   private(set) var title = ""
   private(set) var summary = ""
-  /// The groups that are open: the index of the element, or nil.
+  /// The open groups: the index of the element, or nil.
   private var open: [(element: Int?, transform: WindowModel.AffineTransform, depth: Int?)] = []
   private var path: [String] = []
 
-  /// Takes a picture apart, or nil where it is no XML.
+  /// Parses a picture; nil if it is not XML.
   init?(_ text: String) {
     super.init()
     let parser = XMLParser(data: Data(text.utf8))
@@ -49,7 +49,7 @@ final class Picture: NSObject, XMLParserDelegate {
 
   subscript(id: String) -> Element? { elements.first { $0.id == id } }
 
-  /// The windows, back to front; those of the system that the app can't come by have no identifier.
+  /// The windows, back to front; system windows that the app can't reach have no identifier.
   var windows: [Element] { elements.filter { $0.attributes["class"] == "window" } }
 
   func parser(

@@ -1,6 +1,6 @@
 import Testing
 
-/// Somebody who takes a lesson against the service, as the page does.
+/// A client that takes a lesson against the service, as the page does.
 struct Pupil {
   let service: Service
   let session: String
@@ -16,7 +16,7 @@ struct Pupil {
     (self.service, self.session) = (service, session)
   }
 
-  /// What requests are answered with: the last reply, and the events of all.
+  /// The replies to requests: the last one, and the events of all.
   struct Outcome {
     var reply = Tree.null
     var events: [Tree] = []
@@ -39,7 +39,7 @@ struct Pupil {
     return try #require(reply.json)
   }
 
-  /// Does something in a copy of the session as it is now.
+  /// Does something in a copy of the current session.
   func inCopy<Found>(_ look: (Pupil) throws -> Found) throws -> Found {
     #expect(service("POST \(session)/forks {\"id\":\"copy\"}").status == 201)
     defer { service("DELETE /sessions/copy") }
@@ -70,7 +70,7 @@ struct Pupil {
     return place["count"] == nil ? found : found.map { .number(Double($0.elements.count)) }
   }
 
-  /// The right answer to a question, as the reader would give it.
+  /// The right answer to a question, in the form of a reader's.
   func answer(_ ask: Tree, _ outcome: Outcome) throws -> Tree {
     if ask["kind"] == "order" { return .array(cards(ask, outcome.events)) }
     if ask["kind"] == "choice" {
@@ -93,14 +93,14 @@ struct Pupil {
     return try answer(ask, outcome) == predicted
   }
 
-  /// Whether the value at a place is what it equals; both are there.
+  /// Whether the value at a place equals the expected one; both must exist.
   func holds(_ place: Tree, _ outcome: Outcome) -> Bool {
     let found = value(place, outcome.reply)
     #expect(found != nil && place["equals"] != nil, "\(place)")
     return found == place["equals"]
   }
 
-  /// The events that an order counts, each as who and what.
+  /// The events that an order counts, each as object and event.
   private func cards(_ ask: Tree, _ events: [Tree]) -> [Tree] {
     let counted =
       ask["cards"]?.texts

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Draws the letters of a text and then goes on with a generator: names and epochs that a test and
+/// Draws the letters of a text, then continues with a generator: names and epochs that a test and
 /// the examples of openapi.yaml can spell out.
 struct Letters: RandomNumberGenerator {
   private var letters: [UInt64]

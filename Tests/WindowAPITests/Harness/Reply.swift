@@ -1,16 +1,16 @@
 import HTTP
 import JSON
 
-/// A reply, taken apart.
+/// A parsed reply.
 struct Reply {
   let status: Int
   let contentType: String?
   let headers: [HeaderField]
-  /// The body, no more compressed.
+  /// The decompressed body.
   private(set) var bytes: [UInt8] = []
-  /// The same as text.
+  /// The body as text.
   let body: String
-  /// How many bytes of a body are sent.
+  /// The number of bytes sent for a body.
   let count: Int
   private(set) var stream: (any StreamBody)?
   private(set) var seconds = 0.0
@@ -34,7 +34,7 @@ struct Reply {
     json = contentType?.hasSuffix("json") == true ? try? Tree(json: body) : nil
   }
 
-  /// The fields that the transport writes of a response's parts.
+  /// The fields that the transport writes for a response's parts.
   private static func written(_ response: borrowing Response) -> [HeaderField] {
     var fields: [HeaderField] = []
     let isCompressed = response.coding == .gzip
@@ -52,10 +52,10 @@ struct Reply {
     isCompressed ? decompressed(bytes) : Array(bytes)
   }
 
-  /// A field of the head.
+  /// A header field.
   subscript(name: String) -> String? { headers.first { $0.name.rawValue == name }?.value }
 
-  /// The revision that the entity tag of a session's reply has, before the session's epoch.
+  /// The revision in the entity tag of a session's reply, before the session's epoch.
   var revision: Int? {
     guard let tag = self["ETag"], let parts = tag.wholeMatch(of: /"(\d+)-[a-z0-9]{6}"/) else {
       return nil

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Checks values against that part of JSON Schema which openapi.yaml uses; a field that no schema
-/// names is a fault, so that nothing is served that is not documented.
+/// Checks values against the part of JSON Schema that openapi.yaml uses. A field that no schema
+/// names is a fault, so that no undocumented field is served.
 struct Schema {
   let document: Tree
 
-  /// What a reference stands for, with what stands beside it: a schema that adds fields to another.
+  /// The target of a reference, merged with the fields beside it.
   func resolve(_ node: Tree) -> Tree {
     guard let reference = node["$ref"]?.text else { return joined(node) }
     var place = document
@@ -26,7 +26,7 @@ struct Schema {
     return joined(.object(fields))
   }
 
-  /// A schema with the properties of all parts that it is made of.
+  /// A schema with the properties of all its parts.
   private func joined(_ node: Tree) -> Tree {
     guard let parts = node["allOf"]?.elements else { return node }
     var fields = node.fields
@@ -39,7 +39,7 @@ struct Schema {
     return .object(fields)
   }
 
-  /// What is wrong with a value, each fault with its place; empty where nothing is.
+  /// The faults of a value, each with its path.
   func faults(in value: Tree, _ node: Tree?, at place: String = "") -> [String] {
     guard let node else { return ["\(place): there is no schema"] }
     let schema = resolve(node)

@@ -24,7 +24,7 @@ struct Service {
 
   let api: WindowService
   private let store: FailingStore
-  /// The address that requests come from, nil for none.
+  /// The address of the client, or nil.
   private var peer: ClientAddress?
 
   /// Keeps sessions in memory, or in the store `sessions`.
@@ -65,20 +65,20 @@ struct Service {
     return service
   }
 
-  /// The same service, asked from an address.
+  /// The same service, for a client at another address.
   func from(_ address: String) -> Service {
     var service = self
     service.peer = ClientAddress(address)
     return service
   }
 
-  /// Fails from now on: no session can be read, except after `.full`, and nothing be written.
+  /// Fails from now on: no session can be read, except after `.full`, and none written.
   func fail(_ failure: StoreFailure) {
     store.fail(failure)
     if failure != .full { api.directory.expireIdle() }
   }
 
-  /// Sends a request as one line, `METHOD target` and perhaps a JSON body, with fields of its head
+  /// Sends a request as one line, `METHOD target` and an optional JSON body, with header fields
   /// as `Name: value`.
   @discardableResult
   func callAsFunction(

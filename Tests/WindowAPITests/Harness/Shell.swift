@@ -21,7 +21,7 @@ enum Shell {
     return service.send("\(method ?? (body == nil ? "GET" : "POST")) \(path)", fields, body: body)
   }
 
-  /// Words as a shell splits them; single quotation marks are all that the service writes.
+  /// Splits a command into words as a shell does; the service writes only single quotation marks.
   private static func split(_ command: String) throws -> [String] {
     let parts = command.split(separator: "'", omittingEmptySubsequences: false)
     try #require(parts.count % 2 == 1)

@@ -1,7 +1,7 @@
 import JSON
 import Yams
 
-/// A JSON or YAML document, so that a test can look into a reply and into the contract alike.
+/// A JSON or YAML document, for tests to read replies and the contract.
 enum Tree: Hashable, Sendable {
   case null
   case bool(Bool)

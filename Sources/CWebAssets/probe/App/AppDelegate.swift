@@ -1,6 +1,6 @@
 import UIKit
 
-/// The app that the tests run in; it shows one window until they take over.
+/// The app that runs the tests; it shows one window until they start.
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// What a session of Fenestra did, and what the model says that it told and left behind.
+/// A session of Fenestra, with the model's callbacks and the resulting state.
 ///
 /// Each command is a turn of the run loop.
 protocol Case: AnyObject {
@@ -14,15 +14,15 @@ final class CaseDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 }
 
-/// Runs each case as a test, and writes a line of JSON when it starts and one of what came of it.
+/// Runs each case as a test, and writes a line of JSON at its start and one with its result.
 ///
-/// A line is printed with a prefix, appended to RESULTS.jsonl beside the project, which a simulator can
-/// write and a device can't, and attached to the test.
+/// It prints a line with a prefix, appends it to RESULTS.jsonl beside the project, which a simulator can
+/// write and a device can't, and attaches it to the test.
 final class Cases: XCTestCase {
   /// UIKit does not keep its delegate alive.
   private static let appDelegate = CaseDelegate()
 
-  /// Runs a case where the system's version is one of those that the model means by `profiles`.
+  /// Runs a case if the system's version is one of those in `profiles`.
   func probe(
     _ type: Case.Type, _ name: String, profiles: [String], rules: [String], end: String? = nil
   ) throws {
@@ -42,17 +42,17 @@ final class Cases: XCTestCase {
     guard profiles.contains(profile) else {
       return try skip("It is for \(profiles.joined(separator: ", ")), and this is \(profile).")
     }
-    // What ends the app leaves this line alone.
+    // If the test crashes, only this line remains.
     line["outcome"] = "started"
     write(line)
     let told = Told()
     do {
-      // The windows of the app that runs the tests step aside.
+      // Hides the windows of the app that runs the tests.
       for window in UIApplication.shared.windows { window.isHidden = true }
       UIApplication.shared.delegate = Cases.appDelegate
       Cases.appDelegate.window = nil
       _ = told.turn()
-      // Its objects go with it.
+      // At the end of the case its objects are released.
       let subject = type.init()
       try withExtendedLifetime(subject) { try subject.run(told, Cases.appDelegate) }
       line["outcome"] = "passed"

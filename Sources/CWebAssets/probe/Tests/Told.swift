@@ -1,13 +1,13 @@
 import UIKit
 
-/// Takes down what UIKit tells of the objects that it knows by name, and compares it with what the model told.
+/// Records UIKit's callbacks on the named objects, and compares them with the model's.
 final class Told {
-  /// The one of the case that runs.
+  /// The recorder of the running case.
   private(set) static weak var current: Told?
 
-  /// The rules whose expectations were met, in the order of the first.
+  /// The rules whose expectations were met, each once, in the order they were met.
   private(set) var met: [String] = []
-  /// The command that is carried out, as a request of the service.
+  /// The current command, as a request of the service.
   private(set) var step = ""
   private var lines: [(object: ObjectIdentifier, what: String)] = []
   private var names: [ObjectIdentifier: String] = [:]
@@ -33,14 +33,14 @@ final class Told {
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
   }
 
-  /// Takes down that an object was told something.
+  /// Records a callback on an object.
   func tell(_ object: AnyObject, _ what: String) { lines.append((ObjectIdentifier(object), what)) }
 
   func name(_ object: AnyObject, _ name: String) { names[ObjectIdentifier(object)] = name }
 
   func step(_ line: String) { step = line }
 
-  /// Lets the run loop go on for so many seconds; what was told since the last time.
+  /// Runs the run loop for so many seconds, and returns the callbacks since the last time.
   func turn(_ seconds: Double = 0.1) -> [String] {
     RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
     defer { lines = [] }
@@ -53,7 +53,7 @@ final class Told {
   /// The names of the objects that have one, in their order.
   func names(_ objects: [UIResponder]?) -> [String] { (objects ?? []).compactMap(known) }
 
-  /// The name of an object, or its class; nil for none.
+  /// The name of an object, or its class; nil for nil.
   func name(of object: UIResponder?) -> String? {
     object.map { known($0) ?? "a \(type(of: $0))" }
   }
@@ -65,7 +65,7 @@ final class Told {
     return name(of: responder)
   }
 
-  /// The name of an object, or that of its controller and `-view`.
+  /// The name of an object, or its controller's name and `-view`.
   private func known(_ object: UIResponder) -> String? {
     if let name = names[ObjectIdentifier(object)] { return name }
     guard let controller = object.next as? UIViewController, controller.viewIfLoaded === object
@@ -115,7 +115,7 @@ final class Told {
   }
 }
 
-/// What UIKit did otherwise than the model; a case ends with the first, as later ones may follow from it.
+/// The first difference between UIKit and the model; it ends the case, as later ones may follow from it.
 struct Difference: Error {
   let rules: [String]
   let step: String

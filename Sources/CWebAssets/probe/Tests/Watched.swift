@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that tells of its callbacks.
+/// A view that records its callbacks.
 class WatchedView: UIView {
   override func willMove(toSuperview newSuperview: UIView?) {
     Told.current?.tell(self, "willMoveToSuperview")
@@ -28,7 +28,7 @@ class WatchedView: UIView {
   }
 }
 
-/// A controller that tells of its callbacks.
+/// A controller that records its callbacks.
 class WatchedController: UIViewController {
   override func viewDidLoad() {
     Told.current?.tell(self, "viewDidLoad")
@@ -40,7 +40,7 @@ class WatchedController: UIViewController {
   }
   @available(iOS 13.0, *)
   override func viewIsAppearing(_ animated: Bool) {
-    // On iOS 13 to 16 it comes too in an app that is built with a newer SDK; the model's app there is older.
+    // On iOS 13 to 16 it also comes in an app built with a newer SDK; the model's app there is older.
     if #available(iOS 17.0, *) { Told.current?.tell(self, "viewIsAppearing") }
     super.viewIsAppearing(animated)
   }
