@@ -3,10 +3,10 @@ import SourceCode
 package import SwiftTypes
 package import Syntax
 
-/// Tells closures that may outlive the call from those that end with it: only the former must name `self`, and a
-/// parameter without `@escaping` must not become one of them.
+/// Checks escaping closures: they must name `self`, and must not use a parameter without `@escaping`.
 extension Checker {
-  /// Notes that the closure which a value writes may outlive the call, unless it is bounded by one.
+  /// Marks a closure literal as escaping, unless it is passed to a parameter without `@escaping`. Rejects a
+  /// non-escaping parameter in the same place.
   package func checkEscape(of value: Expr, isBounded: Bool) throws(Finding) {
     guard !isLibrary, !isBounded else { return }
     switch value.kind {
@@ -20,7 +20,7 @@ extension Checker {
     }
   }
 
-  /// Refuses a call of a parameter without `@escaping` in a closure that may outlive the call.
+  /// Rejects a call of a parameter without `@escaping` in an escaping closure.
   func checkOutlives(_ name: String, at position: Position) throws(Finding) {
     guard !isLibrary, let origin = body.origin(of: name), origin.escapes,
       bounded.contains(ObjectIdentifier(origin.variable))
@@ -30,17 +30,17 @@ extension Checker {
 
   private func notEscaping(_ name: String, at position: Position) -> Finding {
     Finding(
-      "'\(name)' ends with the call that it is given to; write '@escaping' before its type.",
+      "The parameter '\(name)' must not outlive the call; write '@escaping' before its type.",
       at: position)
   }
 
-  /// Refuses a member without `self.` in a closure that may outlive the call and does not list `self`.
+  /// Rejects a member without `self.` in an escaping closure without `self` in its capture list.
   func checkNamesSelf(before name: String, at position: Position) throws(Finding) {
     guard !isLibrary, let origin = body.origin(of: "self"), origin.escapes,
       origin.variable.type.isReference
     else { return }
     throw Finding(
-      "The closure keeps 'self' to use '\(name)'; write 'self.\(name)', or '[self]' at its start.",
+      "An escaping closure must name 'self': write 'self.\(name)', or '[self]' at its start.",
       at: position)
   }
 }

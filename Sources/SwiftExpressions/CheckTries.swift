@@ -3,7 +3,7 @@ package import SourceCode
 package import SwiftTypes
 import Syntax
 
-/// Refuses errors that nothing catches, and calls that may throw without `try`.
+/// Rejects unhandled errors, and throwing calls without `try`.
 extension Checker {
   func checkTry(of function: Function, at position: Position) throws(Finding) {
     guard !isLibrary, function.isThrowing, !function.isRethrowing else { return }
@@ -14,15 +14,15 @@ extension Checker {
     try checkHandled(at: position)
   }
 
-  /// Refuses an error that leaves a function which does not say `throws`.
+  /// Rejects an error that would leave a function without `throws`.
   package func checkHandled(at position: Position) throws(Finding) {
     guard !isLibrary, !body.handlesErrors else { return }
     throw Finding(
-      "An error that is thrown here is not handled; catch it, or write 'throws' behind the function's parameters.",
+      "This error is not handled; catch it, or write 'throws' after the function's parameters.",
       at: position)
   }
 
-  /// Checks what `try` stands before.
+  /// Checks the expression after `try`.
   func trying<Result>(
     handled: Bool, _ check: () throws(Finding) -> Result
   ) throws(Finding) -> Result {

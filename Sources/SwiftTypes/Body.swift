@@ -15,7 +15,7 @@ package final class Body: @unchecked Sendable {
   var types: [String: SwiftType] = [:]
   package var slots = 1
   package let sight = Sight()
-  /// Whether it is a closure that may outlive the call round it.
+  /// Whether it is an escaping closure.
   package var escapes = false
   package var nesting = Nesting()
   package var selfVariable: Local?
@@ -45,9 +45,9 @@ package final class Body: @unchecked Sendable {
   package var kept: [Int]?
   /// Whether the current expression is marked with `await`.
   package var isAwaiting = false
-  /// Whether `try` stands before the value at hand.
+  /// Whether the current expression is marked with `try`.
   package var isTrying = false
-  /// Whether an error that is thrown is caught, or goes on to the caller. What a closure throws is its caller's.
+  /// Whether a thrown error is caught, or may propagate to the caller. A closure's errors always may.
   package var handlesErrors = true
   /// The call in tail position, after which the task need not hop back at once.
   package var lastCall: Position?
@@ -111,8 +111,8 @@ package final class Body: @unchecked Sendable {
     return capture(outer, name, closure)
   }
 
-  /// The variable that a name stands for in the function that declares it, and whether a closure that may outlive
-  /// the call lies between there and here.
+  /// Resolves a name to the variable in the function that declares it, and returns whether an escaping closure
+  /// is between the two.
   package func origin(of name: String) -> (variable: Local, escapes: Bool)? {
     var (next, escapes): (Body?, Bool) = (self, false)
     while let body = next {

@@ -11,9 +11,9 @@ package final class Checker {
   package var views: Set<ObjectIdentifier> = []
   /// The variables that hold substrings.
   package var slices: Set<ObjectIdentifier> = []
-  /// The parameters with closures that must not outlive the call.
+  /// The closure parameters without `@escaping`.
   package var bounded: Set<ObjectIdentifier> = []
-  /// Whether the value at hand, if it is a closure, may outlive the call.
+  /// Whether the next closure may outlive the call.
   package var escapes = false
   /// The names of variables whose declarations were not understood.
   package var lost: Set<String> = []
@@ -54,7 +54,7 @@ package final class Checker {
     return Set(
       (program.functions.values.joined() + methods).filter { $0.result == .never }.map(\.name))
   }()
-  /// Whether Objective-C sees all that is declared, as in an extension that says `@objc`.
+  /// Whether declared members are exposed to Objective-C, as in an extension with `@objc`.
   package var exposesMembers = false
   /// A name hint for an object that the current expression creates.
   package var nameHint: String?

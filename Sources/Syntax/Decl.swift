@@ -15,11 +15,11 @@ package struct Modifiers: Sendable {
   package var isMutating: Bool { words.contains("mutating") }
   package var isConvenience: Bool { words.contains("convenience") }
   package var isRequired: Bool { words.contains("required") }
-  /// Whether code outside the type can't use it; what only its setter is does not count.
+  /// Whether only its type can use it. `private(set)` does not count.
   package var isPrivate: Bool { words.contains("private") }
-  /// Whether only its file can use it.
+  /// Whether only its file, or only its type, can use it.
   package var isOfFile: Bool { isPrivate || words.contains("fileprivate") }
-  /// Whether a selector can name it.
+  /// Whether it is exposed to Objective-C.
   package var isExposed: Bool { !attributes.isDisjoint(with: ["objc", "IBAction", "objcMembers"]) }
   /// Whether it is explicitly on the main actor; nil if it does not say so.
   package var isOnMainActor: Bool? {
@@ -100,7 +100,7 @@ package final class FunctionDecl: Sendable {
     package let isVariadic: Bool
     /// Whether the parameter is an autoclosure.
     package let isAutoclosure: Bool
-    /// Whether it says `@escaping`.
+    /// Whether it has `@escaping`.
     package let isEscaping: Bool
     package let at: Position
     package init(
@@ -124,7 +124,7 @@ package final class FunctionDecl: Sendable {
   package let parameters: [Parameter]
   package let result: TypeRef?
   package let isThrowing: Bool
-  /// Whether it throws only what the functions throw that it is given.
+  /// Whether it throws only if a function passed to it does.
   package let isRethrowing: Bool
   package let isAsync: Bool
   /// Nil for a protocol requirement.

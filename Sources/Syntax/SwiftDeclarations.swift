@@ -286,7 +286,7 @@ extension SwiftReader {
     return parameters
   }
 
-  /// Whether an attribute stands before the type at hand.
+  /// Whether the type that follows has an attribute.
   private func isBefore(_ attribute: String) -> Bool {
     var distance = 0
     while peek(distance).isSymbol("@"), !peek(distance + 1).isName(attribute) { distance += 2 }

@@ -54,8 +54,8 @@ import Testing
     #expect(
       try failure("--operator-token-file", "/nowhere/token").hasPrefix(
         "Error: /nowhere/token can't be read: "))
-    #expect(try failure("--allowed-host", "a:1").contains("'a:1' is no name"))
-    #expect(try failure("--allowed-origin", "a.example").contains("'a.example' is no origin"))
+    #expect(try failure("--allowed-host", "a:1").contains("'a:1' is not a name"))
+    #expect(try failure("--allowed-origin", "a.example").contains("'a.example' is not an origin"))
   }
 
   @Test func `with real curl: create, write, follow, be refused; and no log tells a token`() throws

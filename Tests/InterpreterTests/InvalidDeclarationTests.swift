@@ -9,7 +9,7 @@ import Testing
   @Test(
     "a stored property without a value is found",
     arguments: [
-      ("class P { var z: Int }", "1:1: 'P' has no initializer, and 'z' has no value."),
+      ("class P { var z: Int }", "1:1: 'P' has no initializer, so 'z' would have no value."),
       (
         "class P { let z: Int; init(b: Bool) { if b { z = 1 } } }",
         "1:23: 'z' has no value where this initializer ends."
@@ -24,7 +24,7 @@ import Testing
       ),
       (
         "class P { let z: Int; init() { z = 1; self.z = 2 } }",
-        "1:44: 'z' is a constant, and has a value already."
+        "1:44: The constant 'z' already has a value."
       ),
       (
         "class P { let z: Int; init() { go(); z = 1 }; func go() {} }",
@@ -79,11 +79,11 @@ import Testing
     arguments: [
       (
         "class Q { required init(a: Int) {} }\nclass P: Q { init() { super.init(a: 1) } }",
-        "2:1: 'P' has an initializer of its own, so that it needs 'required init(a:)' too."
+        "2:1: 'P' has its own initializer, so it needs 'required init(a:)' too."
       ),
       (
         "import UIKit\nclass P: UIView { init() { super.init(frame: .zero) } }",
-        "2:1: 'P' has an initializer of its own, so that it needs 'required init?(coder:)' too."
+        "2:1: 'P' has its own initializer, so it needs 'required init?(coder:)' too."
       ),
       (
         "class P { init(a: Int) {}; init() { self.init(a: 1) } }",
@@ -91,11 +91,11 @@ import Testing
       ),
       (
         "class Q { init() {} }\nclass P: Q { convenience init(a: Int) { super.init() } }",
-        "2:26: A convenience initializer calls 'self.init', and this one does not."
+        "2:26: A convenience initializer must call 'self.init'."
       ),
       (
         "class Q { init(a: Int) {} }\nclass P: Q { init(a: Int) { super.init(a: a) } }",
-        "2:14: 'Q' has 'init(a:)' already; write 'override' before this one."
+        "2:14: 'init(a:)' overrides that of 'Q'; write 'override' before it."
       ),
     ])
   func required(source: String, finding: String) {
@@ -107,15 +107,15 @@ import Testing
     arguments: [
       (
         "class Q { func a() {} }\nclass P: Q { func a() {} }",
-        "2:14: 'Q' has 'a()' already; write 'override' before this one."
+        "2:14: 'a()' overrides that of 'Q'; write 'override' before it."
       ),
       (
         "class Q { var a: Int { 1 } }\nclass P: Q { var a: Int { 2 } }",
-        "2:14: 'Q' has 'a' already; write 'override' before this one."
+        "2:14: 'a' overrides that of 'Q'; write 'override' before it."
       ),
       (
         "import UIKit\nclass P: UIViewController { func viewDidLoad() {} }",
-        "2:29: 'UIViewController' has 'viewDidLoad()' already; write 'override' before this one."
+        "2:29: 'viewDidLoad()' overrides that of 'UIViewController'; write 'override' before it."
       ),
       (
         "class P { override func a() {} }",
@@ -128,7 +128,7 @@ import Testing
       ("final class Q {}\nclass P: Q {}", "2:10: 'Q' is final and has no subclasses."),
       (
         "class Q { var a = 1 }\nclass P: Q { override var a = 2 }",
-        "2:23: 'a' overrides a property, and can't be stored; give it 'get' or 'didSet'."
+        "2:23: 'a' overrides a property, so it can't be stored; give it 'get' or 'didSet'."
       ),
     ])
   func overriding(source: String, finding: String) {
@@ -206,15 +206,15 @@ import Testing
       ("func f() { g() }", "3:12: 'g()' can throw; write 'try' before the call."),
       (
         "func f() { try g() }",
-        "3:16: An error that is thrown here is not handled; catch it, or write 'throws' behind the function's parameters."
+        "3:16: This error is not handled; catch it, or write 'throws' after the function's parameters."
       ),
       (
         "func f() { do { try g() } catch is Fault { } }",
-        "3:21: An error that is thrown here is not handled; catch it, or write 'throws' behind the function's parameters."
+        "3:21: This error is not handled; catch it, or write 'throws' after the function's parameters."
       ),
       (
         "func f() { throw Fault() }",
-        "3:12: An error that is thrown here is not handled; catch it, or write 'throws' behind the function's parameters."
+        "3:12: This error is not handled; catch it, or write 'throws' after the function's parameters."
       ),
     ])
   func errors(source: String, finding: String) {
@@ -222,23 +222,23 @@ import Testing
   }
 
   @Test(
-    "a closure that outlives the call names self, and a parameter that ends with it does not leave it",
+    "an escaping closure names self, and a parameter without @escaping does not escape",
     arguments: [
       (
         "class P { var x = 1; var c: (() -> Void)?; func f() { c = { print(x) } } }",
-        "1:67: The closure keeps 'self' to use 'x'; write 'self.x', or '[self]' at its start."
+        "1:67: An escaping closure must name 'self': write 'self.x', or '[self]' at its start."
       ),
       (
         "class P { func go() {}; func k(_ f: @escaping () -> Void) {}; func f() { k { go() } } }",
-        "1:78: The closure keeps 'self' to use 'go'; write 'self.go', or '[self]' at its start."
+        "1:78: An escaping closure must name 'self': write 'self.go', or '[self]' at its start."
       ),
       (
         "class P { var c: (() -> Void)?; func f(_ g: () -> Void) { c = g } }",
-        "1:63: 'g' ends with the call that it is given to; write '@escaping' before its type."
+        "1:63: The parameter 'g' must not outlive the call; write '@escaping' before its type."
       ),
       (
         "class P { var c: (() -> Void)?; func f(_ g: () -> Void) { c = { g() } } }",
-        "1:65: 'g' ends with the call that it is given to; write '@escaping' before its type."
+        "1:65: The parameter 'g' must not outlive the call; write '@escaping' before its type."
       ),
     ])
   func escaping(source: String, finding: String) {
@@ -276,7 +276,7 @@ import Testing
     arguments: [
       (
         "struct S {}\nclass P { weak var s: S? }",
-        "2:16: 's' is of type 'S', which is no class; only objects are weak or unowned."
+        "2:16: 's' can't be weak or unowned: 'S' is not a class."
       ),
       ("enum E { case a, a }", "1:18: 'E' has two 'a'."),
       (

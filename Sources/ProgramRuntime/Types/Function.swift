@@ -23,7 +23,7 @@ package final class Function: ProgramPart, @unchecked Sendable {
     package let isVariadic: Bool
     package let isInout: Bool
     package var isAutoclosure = false
-    /// Whether a closure that it is given may outlive the call.
+    /// Whether a closure passed to it may outlive the call.
     package var isEscaping = false
 
     package init(
@@ -49,7 +49,7 @@ package final class Function: ProgramPart, @unchecked Sendable {
   package var parameters: [Parameter]
   package var result: SwiftType
   package var isThrowing = false
-  /// Whether it throws only what the functions throw that it is given.
+  /// Whether it throws only if a function passed to it does.
   package var isRethrowing = false
   /// Whether it is called with `await`, and may be suspended.
   package var isAsync = false
@@ -57,7 +57,7 @@ package final class Function: ProgramPart, @unchecked Sendable {
   package let isStatic: Bool
   package var isMutating = false
   package var isConvenience = false
-  /// What its declaration says before it.
+  /// Its attributes and modifiers.
   package var modifiers = Modifiers()
   package let owner: Nominal?
   /// The type of `self` if an extension adds it to a generic library type.

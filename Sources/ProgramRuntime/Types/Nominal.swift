@@ -9,7 +9,7 @@ package final class Nominal: ProgramPart, @unchecked Sendable {
   /// Whether UIKit, Foundation or Swift itself declares it.
   package let isLibrary: Bool
   package let at: Position
-  /// What its declaration says before it.
+  /// Its attributes and modifiers.
   package var modifiers = Modifiers()
 
   package var generics: [Generic] = []

@@ -12,7 +12,7 @@ package final class Property: ProgramPart, @unchecked Sendable {
   package let isLazy: Bool
   package let owner: Nominal?
   package let at: Position
-  /// What its declaration says before it.
+  /// Its attributes and modifiers.
   package var modifiers = Modifiers()
   /// The index among the object's fields, or among the globals if static.
   package var slot: Int?

@@ -4,10 +4,10 @@ import SwiftExpressions
 import SwiftTypes
 import Syntax
 
-/// Refuses a type that leaves out what one of the program's protocols asks for. UIKit's own protocols ask for nothing
-/// here: most of their methods are optional.
+/// Rejects a type that lacks a requirement of a protocol of the program. Requirements of UIKit's protocols are not
+/// checked: most are optional.
 extension Checker {
-  /// Checks a type and those that are declared within it.
+  /// Checks a type and its nested types.
   func checkConformances(of nominal: Nominal) {
     guard !isLibrary else { return }
     checkConformance(of: nominal)
@@ -34,7 +34,7 @@ extension Checker {
     }
   }
 
-  /// Whether a type has what a protocol asks for, by itself, by a superclass or by an extension of a protocol.
+  /// Whether a type, a superclass or a protocol extension satisfies a requirement.
   private func provides(_ nominal: Nominal, _ requirement: Member, named name: String) -> Bool {
     switch requirement {
     case .property(let property):
@@ -49,7 +49,7 @@ extension Checker {
         }
     case .method(let method):
       if method.modifiers.words.contains("optional") { return true }
-      // What Swift writes by itself is not declared anywhere: memberwise initializers, operators of enums.
+      // Swift synthesizes some members: memberwise initializers, and operators of enums.
       if method.kind != .function || method.isStatic && isOperator(method.name) { return true }
       return all(name, of: nominal).contains { member in
         switch member {
@@ -62,7 +62,7 @@ extension Checker {
     }
   }
 
-  /// What a type has by a name that does something, and is not only asked for.
+  /// A type's members of a name, without requirements.
   private func all(_ name: String, of nominal: Nominal) -> [Member] {
     var types = nominal.lineage
     var found: [Member] = []

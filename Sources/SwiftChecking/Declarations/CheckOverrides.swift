@@ -37,7 +37,7 @@ extension Checker {
       at: function.at)
   }
 
-  /// The method of a superclass that a method or an initializer replaces.
+  /// The superclass's method that a method or an initializer would override.
   private func overridden(by function: Function, of nominal: Nominal) -> Function? {
     for type in nominal.superclass?.lineage ?? [] {
       for case .method(let method) in type.members[function.name] ?? []
@@ -46,13 +46,13 @@ extension Checker {
       {
         return method
       }
-      // A class with initializers of its own does not inherit the others.
+      // A class with its own initializers does not inherit others.
       if function.name == "init", type.hasOwnInitializer { return nil }
     }
     return nil
   }
 
-  /// Refuses an initializer that replaces one of the superclass and does not say so.
+  /// Rejects an initializer that overrides one without `override`.
   func checkOverride(initializer: Function, of nominal: Nominal) throws(Finding) {
     let modifiers = initializer.modifiers
     guard !isLibrary, !modifiers.isOverride, !modifiers.isRequired, !initializer.isConvenience,
@@ -61,7 +61,7 @@ extension Checker {
     throw missingOverride(of: initializer.fullName, of: method.owner, at: initializer.at)
   }
 
-  /// Refuses a property that replaces one of the superclass and does not say so.
+  /// Rejects a property that overrides one without `override`.
   func checkOverride(_ property: Property, of nominal: Nominal) throws(Finding) {
     guard !isLibrary, !property.isStatic else { return }
     for type in nominal.superclass?.lineage ?? [] {
@@ -76,7 +76,7 @@ extension Checker {
     of name: String, of superclass: Nominal?, at position: Position
   ) -> Finding {
     Finding(
-      "'\(superclass?.name ?? "")' has '\(name)' already; write 'override' before this one.",
+      "'\(name)' overrides that of '\(superclass?.name ?? "")'; write 'override' before it.",
       at: position)
   }
 

@@ -27,7 +27,7 @@ extension Checker {
     property.modifiers = modifiers
     if !isLibrary, modifiers.ownership != .strong, !isInferred, !isObject(type.unwrapped) {
       throw Finding(
-        "'\(name)' is of type '\(type.unwrapped.written)', which is no class; only objects are weak or unowned.",
+        "'\(name)' can't be weak or unowned: '\(type.unwrapped.written)' is not a class.",
         at: variables.at)
     }
     let isolation = isolation(modifiers, of: nominal)
@@ -40,7 +40,7 @@ extension Checker {
     if modifiers.isOverride, !isLibrary, !property.isStatic {
       guard binding.accessors != nil else {
         throw Finding(
-          "'\(name)' overrides a property, and can't be stored; give it 'get' or 'didSet'.",
+          "'\(name)' overrides a property, so it can't be stored; give it 'get' or 'didSet'.",
           at: variables.at)
       }
       if property.getter == nil { property.isObserver = true }
@@ -95,7 +95,7 @@ extension Checker {
     }
   }
 
-  /// Whether a variable of a type can be weak. Of the library's protocols and of placeholders all can.
+  /// Whether a variable of a type can be weak. Library protocols and placeholders are accepted.
   private func isObject(_ type: SwiftType) -> Bool {
     switch type {
     case .generic, .anyObject: true

@@ -4,8 +4,7 @@ import SwiftExpressions
 import SwiftTypes
 import Syntax
 
-/// Refuses classes and structs whose stored properties would have no value, and classes without the initializers that
-/// Swift requires.
+/// Rejects types whose stored properties would be uninitialized, and classes without required initializers.
 extension Checker {
   /// Checks which initializers a class declares, once its members are known.
   func checkInitializers(_ declaration: TypeDecl, of nominal: Nominal) {
@@ -13,7 +12,7 @@ extension Checker {
     if !nominal.hasOwnInitializer, let property = unsetProperties(of: nominal).first {
       report(
         Finding(
-          "'\(nominal.name)' has no initializer, and '\(property.name)' has no value.",
+          "'\(nominal.name)' has no initializer, so '\(property.name)' would have no value.",
           at: nominal.at))
     }
     guard nominal.hasOwnInitializer else { return }
@@ -24,7 +23,7 @@ extension Checker {
       let sign = method.kind == .failableInitializer ? "?" : ""
       report(
         Finding(
-          "'\(nominal.name)' has an initializer of its own, so that it needs 'required init\(sign)\(method.fullName.dropFirst(4))' too.",
+          "'\(nominal.name)' has its own initializer, so it needs 'required init\(sign)\(method.fullName.dropFirst(4))' too.",
           at: nominal.at))
     }
   }
@@ -40,7 +39,7 @@ extension Checker {
     return found
   }
 
-  /// Whether subclasses with initializers of their own must declare it. Of UIKit's it is the one that storyboards call.
+  /// Whether subclasses with their own initializers must declare it. UIKit's is the one that storyboards call.
   func isRequired(_ method: Function) -> Bool {
     guard let owner = method.owner, owner.isLibrary else { return method.modifiers.isRequired }
     return method.parameters.map(\.label) == ["coder"]
@@ -49,7 +48,7 @@ extension Checker {
       }
   }
 
-  /// The stored properties of a type that have no value until an initializer sets them.
+  /// The stored properties that an initializer must set.
   private func unsetProperties(of nominal: Nominal) -> [Property] {
     nominal.stored.dropFirst(nominal.inheritedCount).filter { property in
       !property.isInitialized && !property.isLazy && property.modifiers.wrappers.isEmpty
@@ -57,7 +56,7 @@ extension Checker {
     }
   }
 
-  /// Follows an initializer's statements to its end, once all properties are known.
+  /// Checks that an initializer sets every property, once all properties are known.
   func checkInitialization(by function: Function, _ declaration: FunctionDecl, of nominal: Nominal)
   {
     guard !isLibrary, let body = declaration.body, [.class, .struct].contains(nominal.kind) else {

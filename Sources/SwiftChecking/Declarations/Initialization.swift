@@ -2,18 +2,18 @@ import ProgramRuntime
 import SourceCode
 import Syntax
 
-/// Follows the statements of an initializer, and tells which properties have a value after each.
+/// Tracks through an initializer's statements which properties have a value.
 struct Initialization {
-  /// What is known at a statement.
+  /// The state before a statement.
   private struct State {
-    /// The properties that have a value on each way that leads here.
+    /// The properties that have a value on every path.
     var certain: Set<String> = []
-    /// Those that have one on some way.
+    /// The properties that have a value on some path.
     var possible: Set<String> = []
-    /// Whether `super.init` or `self.init` was called, after which all have a value.
+    /// Whether `super.init` or `self.init` was called, so every property has a value.
     var isWhole = false
 
-    /// What is known where two ways meet; nil is a way that does not lead there.
+    /// Joins the states of two paths; nil is a path that ends before.
     static func join(_ a: State?, _ b: State?) -> State? {
       guard let a, let b else { return a ?? b }
       var joined = State()
@@ -30,13 +30,13 @@ struct Initialization {
   private let names: Set<String>
   private let methods: Set<String>
   private let canEnd: (Stmt) -> Bool
-  /// The names of parameters and variables that hide properties.
+  /// The names of parameters and variables that shadow properties.
   private var hidden: Set<String>
-  /// What is known where `break` leaves the switches round the statement.
+  /// The states in which `break` leaves the enclosing loops and switches, innermost last.
   private var leaving: [State?] = []
   private var delegates = false
 
-  /// `methods` are the names of the methods that the type has. `canEnd` says whether a statement has an end.
+  /// `methods` are the names of the type's methods. `canEnd` returns whether control can pass a statement.
   init(
     of nominal: Nominal, _ needed: [Property], methods: Set<String>, parameters: [String],
     canEnd: @escaping (Stmt) -> Bool
@@ -58,7 +58,7 @@ struct Initialization {
     if nominal.kind == .class, isConvenience != delegates {
       throw Finding(
         isConvenience
-          ? "A convenience initializer calls 'self.init', and this one does not."
+          ? "A convenience initializer must call 'self.init'."
           : "This initializer calls 'self.init'; write 'convenience' before it.", at: position)
     }
     if let end { try checkIsWhole(end, "this initializer ends", at: position) }
@@ -172,7 +172,7 @@ struct Initialization {
     }
   }
 
-  /// A method may be called once all properties have a value, those of superclasses among them.
+  /// Rejects a method call before all properties, including those of superclasses, have a value.
   private func checkCall(of name: String, _ state: State, at position: Position) throws(Finding) {
     guard methods.contains(name), !state.isWhole, !delegates else { return }
     try checkIsWhole(state, "'\(name)' is called", at: position)
@@ -203,7 +203,7 @@ struct Initialization {
       return start
     }
     if property.isConstant, start.possible.contains(name) {
-      throw Finding("'\(name)' is a constant, and has a value already.", at: position)
+      throw Finding("The constant '\(name)' already has a value.", at: position)
     }
     var state = start
     state.certain.insert(name)

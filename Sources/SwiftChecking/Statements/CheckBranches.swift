@@ -155,7 +155,7 @@ extension Checker {
     _ statements: [Stmt], _ catches: [Stmt.Catch], awaits: Bool
   ) throws(Finding) -> Exec {
     let handles = body.handlesErrors
-    // A `catch` that takes every error.
+    // Whether a `catch` handles every error.
     let catchesAll = catches.contains { one in
       guard one.filter == nil else { return false }
       guard case .name? = one.pattern?.kind else { return one.pattern == nil }

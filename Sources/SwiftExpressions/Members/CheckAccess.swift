@@ -3,9 +3,9 @@ import SourceCode
 import SwiftTypes
 import Syntax
 
-/// Refuses what a source can't use: what is private elsewhere, and what selectors can't name.
+/// Rejects members that are private elsewhere, and selectors of methods that Objective-C can't call.
 extension Checker {
-  /// Refuses a member or a function that is private to another type or another file.
+  /// Rejects a member or a function that is private to another type or another file.
   func checkAccess(
     to name: String, _ modifiers: Modifiers, of type: Nominal?, declaredAt place: Position,
     at position: Position
@@ -19,7 +19,7 @@ extension Checker {
     }
   }
 
-  /// Whether what is checked belongs to a type or to one that is declared within it.
+  /// Whether the code being checked belongs to a type, or to a type nested in it.
   private func isWithin(_ type: Nominal) -> Bool {
     var around = owner
     while let own = around {
@@ -29,7 +29,7 @@ extension Checker {
     return false
   }
 
-  /// Refuses a method that `#selector` names and Objective-C does not see.
+  /// Rejects a method in `#selector` that is not exposed to Objective-C.
   func checkIsExposed(_ method: Function, at position: Position) throws(Finding) {
     guard !isLibrary, !method.isLibrary, let owner = method.owner, !method.modifiers.isExposed,
       !owner.lineage.contains(where: { $0.modifiers.attributes.contains("objcMembers") }),
@@ -39,7 +39,7 @@ extension Checker {
       "'\(method.fullName)' is not exposed to Objective-C; write '@objc' before it.", at: position)
   }
 
-  /// Whether a method overrides one of the library, or does what a protocol asks for.
+  /// Whether a method overrides an exposed one, or may satisfy a protocol's requirement.
   private func inheritsExposure(_ method: Function, _ owner: Nominal) -> Bool {
     owner.lineage.contains { type in
       ([type] + program.protocols(of: type)).contains { other in
