@@ -82,7 +82,7 @@ extension Library {
     }
 
     class MainActor {
-      static func run<T>(body: () throws -> T) async throws -> T { return try await carryOut(body) }
+      static func run<T>(body: () throws -> T) async rethrows -> T { return try await carryOut(body) }
       @MainActor static func carryOut<T>(_ body: () throws -> T) -> T { return try body() }
       static func assumeIsolated<T>(_ body: () throws -> T) -> T {
         if !isOnMainThread() {

@@ -62,7 +62,7 @@ extension Library {
     }
     class UIButton: UIControl {
       enum ButtonType: Int { case custom, system, close }
-      var titles: [Int: String] = [:]
+      private var titles: [Int: String] = [:]
       var currentTitle: String? { return title(for: isEnabled ? .normal : .disabled) }
       var titleLabel: UILabel?
       convenience init(type: UIButton.ButtonType) { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
@@ -86,7 +86,7 @@ extension Library {
     class UISlider: UIControl {
       var minimumValue: Float = 0
       var maximumValue: Float = 1
-      var ownValue: Float = 0
+      private var ownValue: Float = 0
       var value: Float {
         get { return ownValue }
         set { ownValue = max(minimumValue, min(maximumValue, newValue)) }
@@ -100,7 +100,7 @@ extension Library {
       var minimumValue: Double = 0
       var maximumValue: Double = 100
       var stepValue: Double = 1
-      var ownValue: Double = 0
+      private var ownValue: Double = 0
       var value: Double {
         get { return ownValue }
         set { ownValue = max(minimumValue, min(maximumValue, newValue)) }
@@ -109,7 +109,7 @@ extension Library {
     }
     class UIPageControl: UIControl {
       var numberOfPages: Int = 0
-      var ownPage: Int = 0
+      private var ownPage: Int = 0
       var currentPage: Int {
         get { return ownPage }
         set { ownPage = max(0, min(numberOfPages - 1, newValue)) }
@@ -120,7 +120,7 @@ extension Library {
     }
     class UIProgressView: UIView {
       enum Style: Int { case `default`, bar }
-      var ownProgress: Float = 0
+      private var ownProgress: Float = 0
       var progress: Float {
         get { return ownProgress }
         set { ownProgress = max(0, min(1, newValue)) }
@@ -147,7 +147,7 @@ extension Library {
       init?(coder: NSCoder) { return nil }
       func startAnimating() { isAnimating = true; hideWhenStopped() }
       func stopAnimating() { isAnimating = false; hideWhenStopped() }
-      func hideWhenStopped() { isHidden = hidesWhenStopped && !isAnimating }
+      private func hideWhenStopped() { isHidden = hidesWhenStopped && !isAnimating }
     }
     protocol UITextFieldDelegate: AnyObject { }
     class UITextField: UIControl {

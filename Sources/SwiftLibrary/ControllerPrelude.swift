@@ -119,8 +119,8 @@ extension Library {
       var isModalInPresentation: Bool
       var definesPresentationContext: Bool
       var additionalSafeAreaInsets: UIEdgeInsets
-      var ownNavigationItem: UINavigationItem?
-      var ownLargeTitleMode: Int
+      private var ownNavigationItem: UINavigationItem?
+      private var ownLargeTitleMode: Int
       var navigationItem: UINavigationItem {
         if let item = ownNavigationItem { return item }
         let item = UINavigationItem()
@@ -171,7 +171,7 @@ extension Library {
       func showDetailViewController(_ controller: UIViewController, sender: Any?) {
         if let target = showTarget(true) { target.showDetailViewController(controller, sender: sender) } else { viewIfLoaded?.window?.rootViewController?.present(controller, animated: true) }
       }
-      func showTarget(_ isDetail: Bool) -> UIViewController?
+      private func showTarget(_ isDetail: Bool) -> UIViewController?
       func transition(from fromController: UIViewController, to toController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: 0), animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
     }
     protocol UINavigationControllerDelegate: AnyObject { }
@@ -214,7 +214,7 @@ extension Library {
       var navigationOrientation: UIPageViewController.NavigationOrientation
       var viewControllers: [UIViewController]?
       func setViewControllers(_ controllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil)
-      func sourceChanged()
+      private func sourceChanged()
     }
     protocol UISplitViewControllerDelegate: AnyObject { }
     class UISplitViewController: UIViewController {
@@ -228,7 +228,7 @@ extension Library {
       var viewControllers: [UIViewController]
       var isCollapsed: Bool
       var preferredDisplayMode: UISplitViewController.DisplayMode = .automatic
-      func showInColumn(_ controller: UIViewController, _ sender: Any?, _ isDetail: Bool)
+      private func showInColumn(_ controller: UIViewController, _ sender: Any?, _ isDetail: Bool)
       override func show(_ controller: UIViewController, sender: Any?) { showInColumn(controller, sender, false) }
       override func showDetailViewController(_ controller: UIViewController, sender: Any?) { showInColumn(controller, sender, true) }
     }
@@ -266,8 +266,8 @@ extension Library {
         textFields = (textFields ?? []) + [field]
         configurationHandler?(field)
       }
-      func makeTextField() -> UITextField
-      func updateActions()
+      private func makeTextField() -> UITextField
+      private func updateActions()
     }
 
     """

@@ -9,8 +9,8 @@ extension Library {
         case possible, began, changed, ended, cancelled, failed
         static var recognized: UIGestureRecognizer.State { return .ended }
       }
-      var modelName: String = ""
-      var requirements: [String] = []
+      private var modelName: String = ""
+      private var requirements: [String] = []
       weak var view: UIView?
       weak var delegate: UIGestureRecognizerDelegate?
       var name: String?
@@ -26,7 +26,7 @@ extension Library {
       }
       convenience init() { self.init(target: nil, action: nil) }
       static func freshName() -> String
-      func settingsChanged()
+      private func settingsChanged()
       func addTarget(_ target: Any, action: Selector)
       func removeTarget(_ target: Any?, action: Selector?)
       func location(in view: UIView?) -> CGPoint

@@ -22,9 +22,9 @@ extension Library {
         static var bottom: UIStackView.Alignment { return .trailing }
       }
       static var spacingUseDefault: CGFloat { return 3.4028234663852886e+38 }
-      var ownArrangedSubviews: [UIView] = []
-      var ownSpacings: [UIView: CGFloat] = [:]
-      var ownConstraints: [NSLayoutConstraint] = []
+      private var ownArrangedSubviews: [UIView] = []
+      private var ownSpacings: [UIView: CGFloat] = [:]
+      private var ownConstraints: [NSLayoutConstraint] = []
       var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangeOwnSubviews() } }
       var distribution: UIStackView.Distribution = .fill { didSet { arrangeOwnSubviews() } }
       var alignment: UIStackView.Alignment = .fill { didSet { arrangeOwnSubviews() } }
@@ -64,29 +64,29 @@ extension Library {
       func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         return ownSpacings[arrangedSubview] ?? UIStackView.spacingUseDefault
       }
-      func refuseArrangedIndex(_ index: Int, _ count: Int)
-      func takeArranged(_ view: UIView, _ index: Int) {
+      private func refuseArrangedIndex(_ index: Int, _ count: Int)
+      private func takeArranged(_ view: UIView, _ index: Int) {
         view.translatesAutoresizingMaskIntoConstraints = false
         ownArrangedSubviews.insert(view, at: index)
         if view.superview !== self { addSubview(view) }
       }
-      func loseArranged(_ view: UIView) {
+      private func loseArranged(_ view: UIView) {
         if !ownArrangedSubviews.contains(where: { $0 === view }) { return }
         ownArrangedSubviews.removeAll { $0 === view }
         ownSpacings[view] = nil
         arrangeOwnSubviews()
       }
-      func bindArranged(_ identifier: String, _ first: UIView, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation, _ second: UIView?, _ other: NSLayoutConstraint.Attribute, _ multiplier: CGFloat, _ constant: CGFloat, _ priority: Float) {
+      private func bindArranged(_ identifier: String, _ first: UIView, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation, _ second: UIView?, _ other: NSLayoutConstraint.Attribute, _ multiplier: CGFloat, _ constant: CGFloat, _ priority: Float) {
         let constraint = NSLayoutConstraint(item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other, multiplier: multiplier, constant: constant)
         constraint.identifier = identifier
         constraint.priority = UILayoutPriority(rawValue: priority)
         ownConstraints.append(constraint)
       }
-      func arrangedLength(_ view: UIView) -> CGFloat {
+      private func arrangedLength(_ view: UIView) -> CGFloat {
         let size = view.intrinsicContentSize
         return axis == .vertical ? size.height : size.width
       }
-      func arrangeOwnSubviews() {
+      private func arrangeOwnSubviews() {
         NSLayoutConstraint.deactivate(ownConstraints)
         ownConstraints = []
         let isVertical = axis == .vertical

@@ -20,13 +20,13 @@ extension Library {
       enum SelectionStyle: Int { case none, blue, gray, `default` }
       enum SeparatorStyle: Int { case none, singleLine }
       enum AccessoryType: Int { case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton }
-      var cellStyle: UITableViewCell.CellStyle = .default
+      private var cellStyle: UITableViewCell.CellStyle = .default
       var reuseIdentifier: String?
       var selectionStyle: UITableViewCell.SelectionStyle = .default
       var accessoryType: UITableViewCell.AccessoryType = .none
-      var ownLabel: UILabel?
-      var ownDetailLabel: UILabel?
-      var ownImageView: UIImageView?
+      private var ownLabel: UILabel?
+      private var ownDetailLabel: UILabel?
+      private var ownImageView: UIImageView?
       init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         self.cellStyle = style
@@ -75,10 +75,10 @@ extension Library {
       convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
       convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0), style: .plain) }
       init?(coder: NSCoder) { return nil }
-      func refuseStyle()
+      private func refuseStyle()
       weak var dataSource: UITableViewDataSource? { didSet { if dataSource !== oldValue { reloadData() } } }
       weak var delegate: UITableViewDelegate? { didSet { if delegate !== oldValue { reloadData() } } }
-      var cellClasses: [String: AnyClass] = [:]
+      private var cellClasses: [String: AnyClass] = [:]
       var rowHeight: CGFloat
       var estimatedRowHeight: CGFloat = -1
       var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
@@ -101,9 +101,9 @@ extension Library {
       func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
       func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { cellClasses[identifier] = cellClass }
       func waitingCells() -> [UITableViewCell]
-      func takeCell(_ cell: UITableViewCell)
-      func makeCell(_ cellClass: AnyClass, _ identifier: String) -> UITableViewCell
-      func noCell(_ identifier: String) -> UITableViewCell
+      private func takeCell(_ cell: UITableViewCell)
+      private func makeCell(_ cellClass: AnyClass, _ identifier: String) -> UITableViewCell
+      private func noCell(_ identifier: String) -> UITableViewCell
       func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         for cell in waitingCells() {
           if cell.reuseIdentifier == identifier {
@@ -128,7 +128,7 @@ extension Library {
       init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
       convenience init() { self.init(nibName: nil, bundle: nil) }
       init?(coder: NSCoder) { return nil }
-      func refuseStyle()
+      private func refuseStyle()
       var clearsSelectionOnViewWillAppear: Bool = true
       var tableView: UITableView! {
         get { return view as? UITableView }

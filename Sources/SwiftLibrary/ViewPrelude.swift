@@ -43,7 +43,7 @@ extension Library {
       static var layerMaxXMaxYCorner: CACornerMask = CACornerMask(rawValue: 8)
     }
     class CALayer: NSObject {
-      var view: UIView?
+      private var view: UIView?
       var cornerRadius: CGFloat = 0
       var borderWidth: CGFloat = 0
       var borderColor: UIColor?
@@ -110,7 +110,7 @@ extension Library {
       var isMultipleTouchEnabled: Bool
       var isExclusiveTouch: Bool
       var backgroundColor: UIColor?
-      var ownBackgroundColor: UIColor?
+      private var ownBackgroundColor: UIColor?
       var autoresizingMask: UIView.AutoresizingMask
       var autoresizesSubviews: Bool
       var superview: UIView?

@@ -622,7 +622,7 @@ def test_control_is_given_to_a_student_and_taken_back(browser, tmp_path):
     student.keyboard.press("s")
     expect(student.locator(".notice")).to_contain_text("You follow a class")
     student.get_by_role("button", name="Raise my hand").click()
-    expect(student.locator("fen-class")).to_contain_text("it is number 1")
+    expect(student.locator("fen-class")).to_contain_text("Its number is 1")
     teacher.get_by_role("button", name="Give control to hand 1").click()
     expect(student.locator("fen-class .control")).to_contain_text("You have control")
     expect(teacher.locator("fen-class .control")).to_contain_text("Hand 1 has control")

@@ -50,10 +50,11 @@ import Testing
         struct Fault: Error {}
         func made(_ n: Int) throws -> Int { if n < 0 { throw Fault() }; return n }
         class P {
-          let z: Int
-          var y: Int, w: Int?
+          let z: Int, v: Int
+          var y: Int, w: Int?, u: Int!
           init(n: Int) {
             do { z = try made(n) } catch { z = 0 }
+            repeat { v = 1 } while n > 100
             switch n {
             case 0: y = 1
             case 1: fallthrough
@@ -66,7 +67,7 @@ import Testing
             guard let n = Int(text) else { return nil }
             self.init(n: n)
           }
-          init(stop: Bool) { if stop { fatalError("stop") }; z = 7; y = 7 }
+          init(stop: Bool) { if stop { fatalError("stop") }; (z, v, y) = (7, 7, 7) }
           func go() { print(z, y, w ?? -1) }
         }
         for n in [-1, 1, 4, 12] { _ = P(n: n) }

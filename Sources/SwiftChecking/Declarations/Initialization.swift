@@ -106,8 +106,11 @@ struct Initialization {
       var state = try after(statements, start)
       for one in catches { state = State.join(state, try after(one.body, start)) }
       return state
-    case .loop(_, let body), .each(_, _, _, let body), .counted(_, _, _, let body),
-      .loopUntil(let body, _):
+    case .loopUntil(let body, _):
+      leaving.append(nil)
+      let end = try after(body, start)
+      return State.join(end, leaving.popLast() ?? nil)
+    case .loop(_, let body), .each(_, _, _, let body), .counted(_, _, _, let body):
       leaving.append(nil)
       defer { _ = leaving.popLast() }
       var state = start
