@@ -82,6 +82,19 @@ struct HostileSourceTests {
           + "class C: P60 {}\nlet c: Any = C()\nprint(c is P0)")
         == "'P10' inherits from itself, or from too much.")
     #expect(
+      end(
+        lines(100) { kind in
+          let names = (0..<10).map { "func f\($0)_\(kind)()" }
+          return "protocol P\(kind) { \(names.joined(separator: "; ")) }\n"
+            + "extension P\(kind) { \(names.map { $0 + " {}" }.joined(separator: "; ")) }"
+        }
+          + "protocol A: " + (0..<100).map { "P\($0)" }.joined(separator: ", ") + " {}\n"
+          + lines(60) { "class C\($0): A {}" }) == tooLong)
+    let nested = (0..<120).reduce("x = 1") { body, _ in
+      "switch 1 { case 1: \(body); fallthrough\ndefault: break }"
+    }
+    #expect(end("class C { var x: Int; init() { \(nested); x = 2 } }\nprint(C().x)") == "2")
+    #expect(
       end("protocol P: Q {}\nprotocol Q: P {}\nclass C: P {}\nlet c: Any = C()\nprint(c is Q)")
         == "'P' inherits from itself, or from too much.")
     #expect(

@@ -4,17 +4,17 @@ import SwiftExpressions
 import SwiftTypes
 import Syntax
 
-/// Rejects a type that lacks a requirement of a protocol of the program. Requirements of UIKit's protocols are not
-/// checked: most are optional.
+/// Rejects a type that lacks a requirement of a protocol of the program. UIKit's protocols are skipped: most of their
+/// requirements are optional.
 extension Checker {
   /// Checks a type and its nested types.
   func checkConformances(of nominal: Nominal) {
     guard !isLibrary else { return }
-    checkConformance(of: nominal)
+    attempt(at: nominal.at) { () throws(Finding) in try self.checkConformance(of: nominal) }
     for case .type(let inner) in nominal.members.values.joined() { checkConformances(of: inner) }
   }
 
-  private func checkConformance(of nominal: Nominal) {
+  private func checkConformance(of nominal: Nominal) throws(Finding) {
     guard nominal.kind != .protocol else { return }
     var seen = Set<Nominal>()
     var open = program.protocols(of: nominal)
@@ -23,8 +23,9 @@ extension Checker {
       open += adopted.protocols
       guard !adopted.isLibrary else { continue }
       for (name, members) in adopted.members.sorted(by: { $0.key < $1.key }) {
-        for member in members where member.isRequirement && !provides(nominal, member, named: name)
-        {
+        for member in members where member.isRequirement && !isOptional(member, named: name) {
+          let own = try all(name, of: nominal)
+          guard !own.contains(where: { satisfies($0, member) }) else { continue }
           report(
             Finding(
               "'\(nominal.name)' does not conform to '\(adopted.name)': '\(written(member, name))' is missing.",
@@ -34,41 +35,40 @@ extension Checker {
     }
   }
 
-  /// Whether a type, a superclass or a protocol extension satisfies a requirement.
-  private func provides(_ nominal: Nominal, _ requirement: Member, named name: String) -> Bool {
+  /// Whether Swift or the protocol itself makes a requirement optional.
+  private func isOptional(_ requirement: Member, named name: String) -> Bool {
     switch requirement {
     case .property(let property):
-      return property.modifiers.words.contains("optional")
+      property.modifiers.words.contains("optional")
         || ["rawValue", "allCases", "hashValue"].contains(name)
-        || all(name, of: nominal).contains { member in
-          switch member {
-          case .property(let own): own.isStatic == property.isStatic
-          case .element: property.isStatic
-          case .method, .type, .alias: false
-          }
-        }
     case .method(let method):
-      if method.modifiers.words.contains("optional") { return true }
       // Swift synthesizes some members: memberwise initializers, and operators of enums.
-      if method.kind != .function || method.isStatic && isOperator(method.name) { return true }
-      return all(name, of: nominal).contains { member in
-        switch member {
-        case .method(let own): own.isStatic == method.isStatic && own.fullName == method.fullName
-        case .element: method.isStatic
-        case .property, .type, .alias: false
-        }
-      }
-    case .element, .type, .alias: return true
+      method.modifiers.words.contains("optional") || method.kind != .function
+        || method.isStatic && isOperator(method.name)
+    case .element, .type, .alias: true
+    }
+  }
+
+  /// Whether a member of a type, a superclass or a protocol extension satisfies a requirement of its name.
+  private func satisfies(_ member: Member, _ requirement: Member) -> Bool {
+    switch (member, requirement) {
+    case (.property(let own), .property(let property)): own.isStatic == property.isStatic
+    case (.element, .property(let property)): property.isStatic
+    case (.method(let own), .method(let method)):
+      own.isStatic == method.isStatic && own.fullName == method.fullName
+    case (.element, .method(let method)): method.isStatic
+    default: false
     }
   }
 
   /// A type's members of a name, without requirements.
-  private func all(_ name: String, of nominal: Nominal) -> [Member] {
+  private func all(_ name: String, of nominal: Nominal) throws(Finding) -> [Member] {
     var types = nominal.lineage
     var found: [Member] = []
     var seen = Set<Nominal>()
     while let type = types.popLast() {
       guard seen.insert(type).inserted else { continue }
+      try effort.spend(at: nominal.at)
       found += allMembers(name, of: type).filter { !$0.isRequirement }
       types += program.protocols(of: type)
     }

@@ -63,14 +63,13 @@ extension Checker {
       return
     }
     later.append {
-      let methods = Set(
-        nominal.lineage.flatMap(\.members).filter { _, members in
-          members.contains { if case .method(let method) = $0 { !method.isStatic } else { false } }
-        }.map(\.key))
+      let needed = self.unsetProperties(of: nominal)
       var run = Initialization(
-        of: nominal, self.unsetProperties(of: nominal), methods: methods,
-        parameters: declaration.parameters.map(\.name), canEnd: { self.canEnd([$0]) })
+        of: nominal, needed, parameters: declaration.parameters.map(\.name),
+        isMethod: { !self.methods($0, of: nominal, isStatic: false).isEmpty },
+        canEnd: { self.canEnd([$0]) })
       self.attempt(at: function.at) { () throws(Finding) in
+        try self.effort.spend(needed.count, at: function.at)
         try run.check(body, isConvenience: function.isConvenience, at: function.at)
       }
     }

@@ -27,25 +27,25 @@ struct Initialization {
 
   private let nominal: Nominal
   private let needed: [Property]
-  private let names: Set<String>
-  private let methods: Set<String>
+  private let isMethod: (String) -> Bool
   private let canEnd: (Stmt) -> Bool
   /// The names of parameters and variables that shadow properties.
   private var hidden: Set<String>
   /// The states in which `break` leaves the enclosing loops and switches, innermost last.
   private var leaving: [State?] = []
+  /// The state in which `fallthrough` leaves the current case.
+  private var falling: State?
   private var delegates = false
 
-  /// `methods` are the names of the type's methods. `canEnd` returns whether control can pass a statement.
+  /// `isMethod` returns whether the type has a method of a name, `canEnd` whether control can pass a statement.
   init(
-    of nominal: Nominal, _ needed: [Property], methods: Set<String>, parameters: [String],
-    canEnd: @escaping (Stmt) -> Bool
+    of nominal: Nominal, _ needed: [Property], parameters: [String],
+    isMethod: @escaping (String) -> Bool, canEnd: @escaping (Stmt) -> Bool
   ) {
     self.nominal = nominal
     self.needed = needed
-    self.methods = methods
+    self.isMethod = isMethod
     self.canEnd = canEnd
-    names = Set(needed.map(\.name))
     hidden = Set(parameters)
   }
 
@@ -124,27 +124,28 @@ struct Initialization {
     case .breaking:
       if let outer = leaving.popLast() { leaving.append(State.join(outer, start)) }
       return nil
-    case .raise, .continuing, .fallingThrough: return nil
+    case .fallingThrough:
+      falling = State.join(falling, start)
+      return nil
+    case .raise, .continuing: return nil
     case .function, .type, .deferred: return start
     }
   }
 
   private mutating func after(_ cases: [Stmt.Case], _ start: State) throws(Finding) -> State? {
     leaving.append(nil)
+    let outer = falling
+    falling = nil
     var end: State?
-    var falling: State?
     for one in cases {
       let before = hidden
       hidden.formUnion(one.patterns.flatMap { $0.pattern.allNames })
-      let entry = State.join(start, falling) ?? start
-      let last = try after(one.body, entry)
-      hidden = before
+      let entry = State.join(start, falling)
       falling = nil
-      if case .fallingThrough? = one.body.last?.kind {
-        falling = try after(Array(one.body.dropLast()), entry)
-      }
-      end = State.join(end, last)
+      end = State.join(end, try after(one.body, entry))
+      hidden = before
     }
+    falling = outer
     let left = leaving.popLast() ?? nil
     return State.join(end, left)
   }
@@ -177,7 +178,7 @@ struct Initialization {
 
   /// Rejects a method call before all properties, including those of superclasses, have a value.
   private func checkCall(of name: String, _ state: State, at position: Position) throws(Finding) {
-    guard methods.contains(name), !state.isWhole, !delegates else { return }
+    guard !state.isWhole, !delegates, isMethod(name) else { return }
     try checkIsWhole(state, "'\(name)' is called", at: position)
     guard nominal.superclass == nil else {
       throw Finding("'\(name)' is called before 'super.init'.", at: position)
@@ -202,7 +203,7 @@ struct Initialization {
   }
 
   private func set(_ name: String, _ start: State, at position: Position) throws(Finding) -> State {
-    guard names.contains(name), let property = needed.first(where: { $0.name == name }) else {
+    guard let property = needed.first(where: { $0.name == name }) else {
       return start
     }
     if property.isConstant, start.possible.contains(name) {
