@@ -247,7 +247,8 @@ extension SwiftReader {
     if kind == .subscripting {
       let accessors = try readAccessors(isComputed: true)
       return FunctionDecl(
-        kind, name, generics, parameters, result, isThrowing: isThrowing, accessors.get?.body,
+        kind, name, generics, parameters, result, isThrowing: accessors.get?.isThrowing ?? false,
+        accessors.get?.body,
         setter: accessors.set, modifiers, at: position)
     }
     let body = at("{") ? try readBody() : nil
@@ -327,7 +328,12 @@ extension SwiftReader {
         constraints.append(.init(name: name, type: try readType(), isSame: isSame))
       } while take(",")
     }
+    // A protocol's bound of `Self` is not one of its placeholders.
+    if kind == .protocol { generics.append(Generic("Self", nil)) }
     try readWhere(&generics)
+    if kind == .protocol, let bound = generics.popLast()?.bound {
+      constraints.append(.init(name: "Self", type: bound, isSame: false))
+    }
     try expect("{")
     typeDepth += 1
     defer { typeDepth -= 1 }

@@ -97,16 +97,17 @@ extension SwiftReader {
 
   mutating func readUnary() throws(SourceError) -> Expr {
     let position = token.position
+    // `try` and `await` cover everything to their right.
     if atName("try") {
       advance()
       var attempt = Expr.Attempt.plain
       if take("?") { attempt = .optional } else if take("!") { attempt = .forced }
-      return Expr(.attempt(attempt, try readBinary(above: 0)), at: position)
+      return Expr(.attempt(attempt, try readExpr()), at: position)
     }
     if atName("await"), !peek().isSymbol("=") {
       advance()
       awaitCount += 1
-      return Expr(.await(try readBinary(above: 0)), at: position)
+      return Expr(.await(try readExpr()), at: position)
     }
     // A minus right before a number is part of it: the minimum integer has no positive counterpart.
     if at("-"), peek().kind == .number, !peek().hasSpaceBefore {

@@ -272,6 +272,57 @@ import Testing
         """) == "1122 1123\n1")
   }
 
+  @Test func `try covers all that follows it`() {
+    #expect(
+      transcript(
+        """
+        struct Odd: Error {}
+        struct Box {
+          var a: Int
+          init(_ n: Int) throws { try self.a = half(n) }
+          subscript(i: Int) -> Int { get throws { if i > 1 { throw Odd() }; return i } }
+        }
+        func half(_ n: Int) throws -> Int { if n % 2 != 0 { throw Odd() }; return n / 2 }
+        func f(_ b: Bool) throws -> Int {
+          var v = try b ? half(4) : half(3)
+          try v += half(2)
+          return v
+        }
+        print(try f(true), (try? f(false) > 0 ? 1 : 2) as Any, try Box(8).a, try Box(8)[1])
+        """) == "3 nil 4 1")
+  }
+
+  @Test func `an overload, a loop that ends by break and a failed initializer need nothing`() {
+    #expect(
+      transcript(
+        """
+        class Q { func a() -> Int { 1 }; func b(_ x: Int) {}; func c(_ x: Int) {} }
+        class P: Q {
+          func a() -> String { "own" }
+          func b(_ x: inout Int) { x += 1 }
+          func c(_ x: Int...) { print(x.count) }
+        }
+        class L {
+          let x: Int
+          init(a: Int) { while true { if a > 0 { x = a; break } else { fatalError() } } }
+          init?(none: Int) { nil }
+          init(die: Bool) { func stop() -> Never { fatalError() }; if die { stop() } else { x = 7 } }
+        }
+        protocol Bound where Self: L {}
+        final class M: L, Bound {}
+        class H { weak var held: Bound? }
+        func again(_ f: inout () -> Void) { let g = f; f = { g(); g() } }
+        var q = 1
+        P().b(&q)
+        P().c(1, 2)
+        let text: String = P().a()
+        var twice = { print("twice") }
+        again(&twice)
+        twice()
+        print(q, text, L(a: 3).x, L(none: 1) == nil, L(die: false).x, H().held == nil)
+        """) == "2\ntwice\ntwice\n2 own 3 true 7 true")
+  }
+
   @Test(
     "a declaration that means nothing is found",
     arguments: [

@@ -26,10 +26,12 @@ extension Checker {
         for member in members where member.isRequirement && !isOptional(member, named: name) {
           let own = try all(name, of: nominal)
           guard !own.contains(where: { satisfies($0, member) }) else { continue }
-          report(
-            Finding(
-              "'\(nominal.name)' does not conform to '\(adopted.name)': '\(written(member, name))' is missing.",
-              at: nominal.at))
+          var finding = Finding(
+            "'\(nominal.name)' does not conform to '\(adopted.name)': '\(written(member, name))' is missing.",
+            at: nominal.at)
+          // A member that was not understood is missing too.
+          finding.follows = true
+          report(finding)
         }
       }
     }

@@ -43,6 +43,9 @@ extension Checker {
       for case .method(let method) in type.members[function.name] ?? []
       where method.key == function.key && !method.modifiers.isPrivate && !method.isConvenience
         && method.parameters.map(\.type) == function.parameters.map(\.type)
+        && method.parameters.map(\.isInout) == function.parameters.map(\.isInout)
+        && method.parameters.map(\.isVariadic) == function.parameters.map(\.isVariadic)
+        && (method.result == function.result || function.name == "init")
       {
         return method
       }

@@ -166,7 +166,9 @@ extension Checker {
     for parameter in function.parameters {
       let type = parameter.isVariadic ? SwiftType.array(parameter.type) : parameter.type.asVariable
       let variable = body.declare(parameter.name, type, isConstant: !parameter.isInout)
-      if type.isFunction, !parameter.isEscaping { bounded.insert(ObjectIdentifier(variable)) }
+      if type.isFunction, !parameter.isEscaping, !parameter.isInout {
+        bounded.insert(ObjectIdentifier(variable))
+      }
       function.parameterVariables.append(variable)
     }
     self.body = body
@@ -175,6 +177,11 @@ extension Checker {
     body.isInitializer = isInitializer
     body.isFailable = isFailable
     var statements = statements
+    if isFailable, statements.count == 1, case .value(let value) = statements[0].kind,
+      case .null = value.kind
+    {
+      statements = [Stmt(.returning(value), at: statements[0].at)]
+    }
     if statements.count == 1, function.result != .void, !isInitializer {
       // A body with a single expression returns it.
       switch statements[0].kind {

@@ -100,7 +100,8 @@ extension Checker {
     switch type {
     case .generic, .anyObject: true
     case .nominal(let nominal, _) where nominal.kind == .protocol:
-      nominal.isLibrary || nominal.isClassBound || nominal.protocols.contains { isObject($0.type) }
+      nominal.isLibrary || nominal.isClassBound || nominal.modifiers.isExposed
+        || nominal.protocols.contains { isObject($0.type) }
     default: type.nominal?.kind == .class
     }
   }

@@ -102,6 +102,9 @@ extension Checker {
         ?? (inherited.contains(where: \.isOnMainActor) || isLibrary && isUIKitActor(nominal))
     }
     within(nominal) {
+      for constraint in declaration.constraints where nominal.kind == .protocol {
+        if (try? self.resolve(constraint.type))?.isReference == true { nominal.isClassBound = true }
+      }
       for reference in declaration.inherits {
         attempt(at: reference.at) { () throws(Finding) in
           if case .named("AnyObject", _) = reference.kind {

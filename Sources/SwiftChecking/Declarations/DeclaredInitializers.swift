@@ -62,6 +62,8 @@ extension Checker {
     guard !isLibrary, let body = declaration.body, [.class, .struct].contains(nominal.kind) else {
       return
     }
+    // An initializer whose body is `nil` makes nothing.
+    if body.count == 1, case .value(let value) = body[0].kind, case .null = value.kind { return }
     later.append {
       let needed = self.unsetProperties(of: nominal)
       var run = Initialization(

@@ -36,6 +36,8 @@ struct Initialization {
   /// The state in which `fallthrough` leaves the current case.
   private var falling: State?
   private var delegates = false
+  /// The names of local functions that never return.
+  private var neverReturning: Set<String> = []
 
   /// `isMethod` returns whether the type has a method of a name, `canEnd` whether control can pass a statement.
   init(
@@ -110,12 +112,20 @@ struct Initialization {
       leaving.append(nil)
       let end = try after(body, start)
       return State.join(end, leaving.popLast() ?? nil)
-    case .loop(_, let body), .each(_, _, _, let body), .counted(_, _, _, let body):
+    case .loop(let conditions, let body):
       leaving.append(nil)
-      defer { _ = leaving.popLast() }
-      var state = start
-      if let end = try after(body, start) { state.possible.formUnion(end.possible) }
-      return canEnd(statement) ? state : nil
+      let end = try after(body, start)
+      let left = leaving.popLast() ?? nil
+      if case .value(let value)? = conditions.first, conditions.count == 1,
+        case .bool(true) = value.kind
+      {
+        return left
+      }
+      return State.join(start, State.join(end, left))
+    case .each(_, _, _, let body), .counted(_, _, _, let body):
+      leaving.append(nil)
+      let end = try after(body, start)
+      return State.join(start, State.join(end, leaving.popLast() ?? nil))
     case .labeled(_, let inner): return try after(inner, start)
     case .returning(let value):
       if case .null? = value?.kind { return nil }
@@ -128,7 +138,10 @@ struct Initialization {
       falling = State.join(falling, start)
       return nil
     case .raise, .continuing: return nil
-    case .function, .type, .deferred: return start
+    case .function(let function):
+      if case .named("Never", _)? = function.result?.kind { neverReturning.insert(function.name) }
+      return start
+    case .type, .deferred: return start
     }
   }
 
@@ -168,6 +181,7 @@ struct Initialization {
       case .member(let base, let name):
         if case .name("self") = base.kind { try checkCall(of: name, start, at: value.at) }
       case .name(let name):
+        if neverReturning.contains(name) { return nil }
         if !hidden.contains(name) { try checkCall(of: name, start, at: value.at) }
       default: break
       }

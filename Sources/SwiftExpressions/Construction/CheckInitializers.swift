@@ -13,7 +13,7 @@ extension Checker {
       for member in allMembers("init", of: current) {
         guard case .method(let method) = member else { continue }
         // A class with designated initializers inherits only convenience ones and those that it overrides.
-        if ownDesignated, !method.isConvenience { continue }
+        if ownDesignated, !method.isConvenience, !isCoder(method) { continue }
         if !found.contains(where: {
           $0.key == method.key && $0.parameters.map(\.type) == method.parameters.map(\.type)
         }) {
