@@ -5,15 +5,14 @@ package import Syntax
 
 /// Checks escaping closures: they must name `self`, and must not use a parameter without `@escaping`.
 extension Checker {
-  /// Marks a closure literal as escaping, unless it is passed to a parameter without `@escaping`. Rejects a
-  /// non-escaping parameter in the same place.
-  package func checkEscape(of value: Expr, isBounded: Bool) throws(Finding) {
-    guard !isLibrary, !isBounded else { return }
+  /// Marks a closure literal as escaping, and rejects a non-escaping parameter in the same place.
+  package func checkEscape(of value: Expr) throws(Finding) {
+    guard !isLibrary else { return }
     switch value.kind {
     case .closure: escapes = true
     case .name(let name):
       guard let origin = body.origin(of: name),
-        bounded.contains(ObjectIdentifier(origin.variable))
+        nonEscaping.contains(ObjectIdentifier(origin.variable))
       else { return }
       throw notEscaping(name, at: value.at)
     default: break
@@ -23,7 +22,7 @@ extension Checker {
   /// Rejects a call of a parameter without `@escaping` in an escaping closure.
   func checkOutlives(_ name: String, at position: Position) throws(Finding) {
     guard !isLibrary, let origin = body.origin(of: name), origin.escapes,
-      bounded.contains(ObjectIdentifier(origin.variable))
+      nonEscaping.contains(ObjectIdentifier(origin.variable))
     else { return }
     throw notEscaping(name, at: position)
   }

@@ -29,10 +29,7 @@ extension Checker {
     case .block(let statements, let catches):
       return canEnd(statements) || catches.contains { canEnd($0.body) }
     case .loop(let conditions, let body):
-      guard case .value(let value)? = conditions.first, conditions.count == 1,
-        case .bool(true) = value.kind
-      else { return true }
-      return leaves(body)
+      return !conditions.isAlwaysTrue || leaves(body)
     case .loopUntil(let body, let condition):
       if case .bool(true) = condition.kind { return leaves(body) }
       return canEnd(body) || leaves(body) || body.contains { contains(continueIn: $0) }

@@ -12,7 +12,7 @@ package final class Checker {
   /// The variables that hold substrings.
   package var slices: Set<ObjectIdentifier> = []
   /// The closure parameters without `@escaping`.
-  package var bounded: Set<ObjectIdentifier> = []
+  package var nonEscaping: Set<ObjectIdentifier> = []
   /// Whether the next closure may outlive the call.
   package var escapes = false
   /// The names of variables whose declarations were not understood.

@@ -60,6 +60,16 @@ package final class Stmt: Sendable {
   }
 }
 
+extension [Condition] {
+  /// Whether it is the literal `true`, as in a loop that only a `break` ends.
+  package var isAlwaysTrue: Bool {
+    guard count == 1, case .value(let value) = self[0], case .bool(true) = value.kind else {
+      return false
+    }
+    return true
+  }
+}
+
 /// A condition of `if`, `guard` or `while`.
 package enum Condition: Sendable {
   case value(Expr)

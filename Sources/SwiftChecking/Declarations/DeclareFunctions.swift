@@ -167,7 +167,7 @@ extension Checker {
       let type = parameter.isVariadic ? SwiftType.array(parameter.type) : parameter.type.asVariable
       let variable = body.declare(parameter.name, type, isConstant: !parameter.isInout)
       if type.isFunction, !parameter.isEscaping, !parameter.isInout {
-        bounded.insert(ObjectIdentifier(variable))
+        nonEscaping.insert(ObjectIdentifier(variable))
       }
       function.parameterVariables.append(variable)
     }

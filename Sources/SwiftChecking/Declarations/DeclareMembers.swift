@@ -14,7 +14,7 @@ extension Checker {
       }
       for member in declaration.members { declare(member, of: nominal, isExtension: false) }
       finishElements(nominal, declaration)
-      checkInitializers(declaration, of: nominal)
+      checkInitializers(of: nominal)
       addInitializer(to: nominal)
     }
   }

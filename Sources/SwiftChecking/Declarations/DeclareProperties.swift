@@ -86,7 +86,7 @@ extension Checker {
         }
         self.body = body
         self.attempt(at: variables.at) { () throws(Finding) in
-          try self.checkEscape(of: value, isBounded: false)
+          try self.checkEscape(of: value)
           defer { self.escapes = false }
           let code = try self.checkValue(value, as: property.type.asVariable, named: name)
           property.initial = self.framed(code, body)

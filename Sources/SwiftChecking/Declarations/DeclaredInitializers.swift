@@ -7,7 +7,7 @@ import Syntax
 /// Rejects types whose stored properties would be uninitialized, and classes without required initializers.
 extension Checker {
   /// Checks which initializers a class declares, once its members are known.
-  func checkInitializers(_ declaration: TypeDecl, of nominal: Nominal) {
+  func checkInitializers(of nominal: Nominal) {
     guard !isLibrary, nominal.kind == .class else { return }
     if !nominal.hasOwnInitializer, let property = unsetProperties(of: nominal).first {
       report(
@@ -62,8 +62,6 @@ extension Checker {
     guard !isLibrary, let body = declaration.body, [.class, .struct].contains(nominal.kind) else {
       return
     }
-    // An initializer whose body is `nil` makes nothing.
-    if body.count == 1, case .value(let value) = body[0].kind, case .null = value.kind { return }
     later.append {
       let needed = self.unsetProperties(of: nominal)
       var run = Initialization(

@@ -88,6 +88,8 @@ struct Initialization {
   private mutating func after(_ statement: Stmt, _ start: State) throws(Finding) -> State? {
     switch statement.kind {
     case .value(let value):
+      // A body of `nil` alone returns it.
+      if case .null = value.kind { return nil }
       let state = try after(value, start)
       return canEnd(statement) ? state : nil
     case .variables(let variables):
@@ -116,11 +118,7 @@ struct Initialization {
       leaving.append(nil)
       let end = try after(body, start)
       let left = leaving.popLast() ?? nil
-      if case .value(let value)? = conditions.first, conditions.count == 1,
-        case .bool(true) = value.kind
-      {
-        return left
-      }
+      if conditions.isAlwaysTrue { return left }
       return State.join(start, State.join(end, left))
     case .each(_, _, _, let body), .counted(_, _, _, let body):
       leaving.append(nil)

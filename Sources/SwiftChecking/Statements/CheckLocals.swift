@@ -40,7 +40,7 @@ extension Checker {
       }
       let code: Code
       var (isView, isSlice) = (false, false)
-      try checkEscape(of: value, isBounded: false)
+      try checkEscape(of: value)
       defer { escapes = false }
       if let type {
         code = try checkValue(value, as: type, named: name)

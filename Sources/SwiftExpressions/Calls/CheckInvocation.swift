@@ -50,7 +50,7 @@ extension Checker {
       }
       var elements: [Code] = []
       for argument in places[index] {
-        try checkEscape(of: arguments[argument].value, isBounded: !parameter.isEscaping)
+        if parameter.isEscaping { try checkEscape(of: arguments[argument].value) }
         defer { escapes = false }
         elements.append(
           try self.argument(

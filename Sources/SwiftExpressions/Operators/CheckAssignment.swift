@@ -39,7 +39,7 @@ extension Checker {
     let chained = isChained
     defer { isChained = chained }
     if sign == "=" {
-      try checkEscape(of: value, isBounded: false)
+      try checkEscape(of: value)
       defer { escapes = false }
       let code = try checkValue(value, as: typed.type, named: name(of: target))
       // If a `?` in the target finds nil, the value is not evaluated.

@@ -10,7 +10,7 @@ extension Rule.Entry {
     statement:
       "From iOS 11 on, adjustedContentInset is contentInset plus a part of the safe area. contentInsetAdjustmentBehavior says which part: always takes all of it, and never takes none. scrollableAxes takes the directions in which the content is larger than the view or always bounces. automatic, the default, takes these too. Where the scroll view is the content of a controller in a navigation or tab bar controller, automatic takes top and bottom as well. Here content is the controller's view or the backmost subview in it.",
     source:
-      "UIScrollView.ContentInsetAdjustmentBehavior reference; UIScrollView.h; for the subview no source but what is told of automaticallyAdjustsScrollViewInsets before iOS 11",
+      "UIScrollView.ContentInsetAdjustmentBehavior reference; UIScrollView.h; for the subview no source but reports about automaticallyAdjustsScrollViewInsets before iOS 11",
     confidence: .high)
   static let insetsMoveContent = Self(
     statement:
