@@ -124,9 +124,9 @@ extension Machine: RunningCode {
       ]
     case .traitCollectionDidChange: arguments = [try makeTraits(try read { $0.otherTraits })]
     case .setHighlighted, .setSelected: arguments = [.bool(event.action == "true"), .bool(false)]
-    case .motionBegan, .motionEnded: arguments = [.element(1, []), try shared("event", "UIEvent")]
-    case .pressesBegan, .pressesEnded: arguments = [.table(Table()), .none]
-    case .remoteControlReceived: arguments = [.none]
+    case .motionBegan, .motionEnded: arguments = [.element(1, []), try self.event(of: .motion)]
+    case .pressesBegan, .pressesEnded: arguments = [.table(Table()), try self.event(of: .presses)]
+    case .remoteControlReceived: arguments = [try self.event(of: .remoteControl)]
     case .viewWillTransition:
       arguments = [
         Self.value(try read { $0.nextSize ?? $0.mainScreen.bounds.size }),

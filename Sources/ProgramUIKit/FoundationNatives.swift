@@ -218,6 +218,10 @@ extension Library {
       guard case .type(let type) = arguments[0] else { return .string("") }
       return .string(type.nominal?.qualifiedName ?? "\(type)")
     },
+    "UIApplicationMain(_:_:_:_:)": { machine, _, arguments throws(Halt) in
+      try machine.applicationMain(arguments[2], arguments[3])
+      return .int(0)
+    },
     "NSStringFromSelector(_:)": { _, _, arguments throws(Halt) in arguments[0] },
     "NSSelectorFromString(_:)": { _, _, arguments throws(Halt) in arguments[0] },
   ]

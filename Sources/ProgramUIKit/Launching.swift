@@ -65,6 +65,36 @@ extension Machine {
     return object
   }
 
+  /// Does what `UIApplicationMain` does with the names of the application's class, `.none` for UIKit's own, and of its
+  /// delegate's; it never returns.
+  package func applicationMain(_ principal: Value, _ delegate: Value) throws(Halt) {
+    if !principal.isNone, principal.string != "UIApplication" {
+      let nominal = try loaded(principal.string, "UIApplication", "subclass")
+      library.shared["application"] = try construct(nominal, named: nil)
+    }
+    guard !delegate.isNone else {
+      throw .bound("An app without a delegate's class starts from a storyboard; name the class.")
+    }
+    try launch(try loaded(delegate.string, "NSObject", "delegate"))
+    // The app runs from here on.
+    throw .nothing
+  }
+
+  private func loaded(_ name: String, _ ancestor: String, _ part: String) throws(Halt) -> Nominal {
+    // In Swift the name begins with the module's.
+    let bare = name.split(separator: ".").last.map(String.init) ?? name
+    guard let nominal = program.type(bare), nominal.kind == .class,
+      nominal.lineage.contains(where: { $0.name == ancestor })
+    else {
+      throw .crash(
+        .uncaught(
+          "NSInternalInconsistencyException",
+          "Unable to instantiate the UIApplication \(part) instance. No class named \(name) is loaded.",
+          at: position))
+    }
+    return nominal
+  }
+
   package func launch(_ nominal: Nominal) throws(Halt) {
     let delegate = try construct(nominal, named: nil)
     library.shared["delegate"] = delegate

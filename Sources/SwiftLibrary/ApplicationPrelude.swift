@@ -40,6 +40,12 @@ extension Library {
       var coordinateSpace: UICoordinateSpace { return _UISceneSpace(name: name) }
     }
     protocol UIApplicationDelegate: AnyObject { }
+    class _CommandLineArguments: NSObject { }
+    enum CommandLine {
+      static let argc: Int32 = 1
+      static let unsafeArgv: _CommandLineArguments = _CommandLineArguments()
+    }
+    func UIApplicationMain(_ argc: Int32, _ argv: _CommandLineArguments, _ principalClassName: String?, _ delegateClassName: String?) -> Int32
     class UIApplication: UIResponder {
       struct LaunchOptionsKey { var rawValue: String }
       enum State: Int { case active, inactive, background }
@@ -53,6 +59,7 @@ extension Library {
       var isStatusBarHidden: Bool
       var statusBarFrame: CGRect
       var statusBarOrientation: UIInterfaceOrientation
+      func sendEvent(_ event: UIEvent)
       func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
       static var didBecomeActiveNotification: NSNotification.Name = NSNotification.Name("UIApplicationDidBecomeActiveNotification")
       static var willResignActiveNotification: NSNotification.Name = NSNotification.Name("UIApplicationWillResignActiveNotification")

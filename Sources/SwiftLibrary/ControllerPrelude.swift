@@ -31,7 +31,7 @@ extension Library {
       func makeKey()
       func becomeKey() { }
       func resignKey() { }
-      func sendEvent(_ event: UIEvent) { }
+      func sendEvent(_ event: UIEvent)
     }
 
     enum UIModalPresentationStyle: Int { case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, blurOverFullScreen, none = -1, automatic = -2 }

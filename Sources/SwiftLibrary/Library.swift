@@ -44,7 +44,7 @@ extension Library {
     sequenceNatives,
     foundationNatives, concurrencyNatives, viewNatives, controllerNatives, applicationNatives,
     passingNatives,
-    gestureNatives, alertNatives,
+    gestureNatives, eventNatives, alertNatives,
     layoutNatives, popoverNatives, sheetNatives, pageNatives, splitNatives, tableNatives,
     scrollNatives, stackNatives,
   ])

@@ -149,6 +149,9 @@ extension Library {
       var allTouches: Set<UITouch>?
       var type: UIEvent.EventType = .touches
       var subtype: UIEvent.EventSubtype = .none
+      var timestamp: TimeInterval { return allTouches?.map { $0.timestamp }.max() ?? 0 }
+      func touches(for window: UIWindow) -> Set<UITouch>? { return allTouches?.filter { $0.window === window } }
+      func touches(for view: UIView) -> Set<UITouch>? { return allTouches?.filter { $0.view === view } }
       enum EventType: Int { case touches, motion, remoteControl, presses }
       enum EventSubtype: Int { case none = 0, motionShake = 1 }
     }

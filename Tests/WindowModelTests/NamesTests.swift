@@ -124,6 +124,7 @@ import WindowModel
     .delegateRefusesToEnd: .delegateFollowsEditing, .delegateRefusesText: .delegateFollowsEditing,
     .notFirstResponder: .firstResponderMustBeInWindow,
     .nobodyTouched: .frontmostWindowGetsTouch, .touchIsNotFollowed: .touchIsCancelled,
+    .eventIsKept: .eventIsSentByWindow,
     .disabledControl: .controlTracksTouch,
     .nobodyHandles: .responderChainGoesOutward, .noTextInput: .inputStartsAtKeyWindow,
     .noSceneToShowIn: .windowNeedsAScene,

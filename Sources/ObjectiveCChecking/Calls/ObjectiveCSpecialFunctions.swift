@@ -140,20 +140,8 @@ extension ObjectiveCChecker {
     let principal = try convert(try check(arguments[2]), to: Self.string, at: arguments[2].at)
     let name = try convert(try check(arguments[3]), to: Self.string, at: arguments[3].at)
     return CTyped(.int) { machine, frame throws(Halt) in
-      let principal = try principal(machine, frame)
-      if !principal.isNone, principal.string != "UIApplication" {
-        throw Halt.crash("A subclass of UIApplication is not part of the model; give nil.")
-      }
-      let name = try name(machine, frame).string
-      guard let nominal = machine.program.type(name), nominal.kind == .class else {
-        throw machine.exception(
-          "NSInternalInconsistencyException",
-          "Unable to instantiate the UIApplication delegate instance. No class named \(name) is loaded."
-        )
-      }
-      try machine.launch(nominal)
-      // It never returns; the app runs from here on.
-      throw Halt.nothing
+      try machine.applicationMain(try principal(machine, frame), try name(machine, frame))
+      return .int(0)
     }
   }
 }

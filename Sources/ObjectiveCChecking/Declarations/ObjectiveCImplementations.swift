@@ -124,7 +124,7 @@ extension ObjectiveCChecker {
     "willRotateToInterfaceOrientation:duration:", "didRotateFromInterfaceOrientation:",
     "updateConstraints",
     "intrinsicContentSize", "prepareForSegue:sender:", "drawLayer:inContext:",
-    "application:openURL:options:", "sendEvent:", "nextResponder",
+    "application:openURL:options:", "nextResponder",
     "canPerformAction:withSender:", "targetForAction:withSender:", "motionCancelled:withEvent:",
     "viewSafeAreaInsetsDidChange", "safeAreaInsetsDidChange", "tintColorDidChange",
     "preferredInterfaceOrientationForPresentation",

@@ -9,7 +9,7 @@ extension ObjectiveC {
   /// The UIKit methods, by Swift name, of which it is known when UIKit calls them, or that only programs call.
   package static let exchangeable: Set<String> = Set(Machine.calledMethods).union([
     "hitTest(_:with:)", "point(inside:with:)", "present(_:animated:completion:)",
-    "makeKeyAndVisible()",
+    "makeKeyAndVisible()", "sendEvent(_:)",
   ])
 
   /// Makes a `Method` or an `IMP`: a method's place, or the place where the source wrote an implementation.

@@ -109,7 +109,7 @@ extension Checker {
     guard nominal.libraryClass?.lineage.contains(where: { $0.name == "UIResponder" }) == true else {
       return
     }
-    if ["sendEvent(_:)", "safeAreaInsetsDidChange()", "setNeedsDisplay()"].contains(name) {
+    if ["safeAreaInsetsDidChange()", "setNeedsDisplay()"].contains(name) {
       throw Finding(
         "UIKit calls '\(name)' and this model does not, so that the override would never run.",
         at: position)

@@ -41,6 +41,8 @@ package protocol RunningCode: AnyObject {
   /// What an object's `hitTest(_:with:)` returns for a point in its own coordinates, in points;
   /// `.some(nil)` for no view, nil when its class does not override the method.
   func hitTest(_ point: Point, _ id: NodeID, in application: inout Application) -> NodeID??
+  /// Calls `sendEvent(_:)` of the application and the event's window; false when neither class overrides it.
+  func sendEvent(_ event: SentEvent, in application: inout Application) -> Bool
   /// The view that an object's class puts in the keyboard's place; `.some(nil)` for none, nil when it
   /// does not override the property.
   func inputView(_ part: InputPart, of id: NodeID, in application: inout Application) -> NodeID??

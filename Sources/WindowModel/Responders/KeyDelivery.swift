@@ -8,6 +8,8 @@ extension Application {
     turn.trace = InputTrace(view: start, window: keyWindow)
     let chain = start.map(responderChain) ?? [.application, .delegate]
     let rule: Rule = start == nil ? .inputWithoutKeyWindowGoesToApp : .inputStartsAtKeyWindow
-    for method in methods { _ = deliver(method, .input(kind), along: chain, rule) }
+    for method in methods {
+      send(SentEvent(kind: kind, window: keyWindow, content: .method(method, along: chain, rule)))
+    }
   }
 }

@@ -49,7 +49,7 @@ extension Application {
     try check(point, tapCount)
     let screen = screen ?? .main
     if touch == nil { try check(screen) }
-    deliver(phase, at: point, finger: finger, tapCount: tapCount, on: screen)
+    move(phase, to: point, finger: finger, tapCount: tapCount, on: screen)
   }
 
   /// Carries out a touch of a free finger that ends where it begins.
@@ -61,7 +61,7 @@ extension Application {
     try check(point, tapCount)
     try check(screen)
     for phase in [Input.Phase.began, .ended] {
-      deliver(phase, at: point, finger: finger, tapCount: tapCount, on: screen)
+      move(phase, to: point, finger: finger, tapCount: tapCount, on: screen)
     }
   }
 
@@ -81,8 +81,9 @@ extension Application {
     }
   }
 
-  private mutating func deliver(
-    _ phase: Input.Phase, at point: Point, finger: Int, tapCount: Int?, on screen: Identifier
+  /// Moves a finger into a phase, and sends the event of it.
+  private mutating func move(
+    _ phase: Input.Phase, to point: Point, finger: Int, tapCount: Int?, on screen: Identifier
   ) {
     var trace = turn.trace ?? InputTrace()
     trace.point = point
@@ -110,19 +111,32 @@ extension Application {
     turn.trace = trace
     if let touch, phase == .began { makeTouchedWindowKey(touch) }
     if let hit { beginTrack(of: finger, hit: hit) }
+    send(SentEvent(kind: .touches, window: touch?.window, content: .touch(phase, finger: finger)))
+    // Also where the app's code keeps the event from the responders.
+    leave(phase, finger)
+  }
+
+  /// Passes a finger's phase to the recognizers and to the touch's view.
+  mutating func deliver(_ phase: Input.Phase, of finger: Int) {
+    guard let touch = touches[finger] else { return }
     let isTracked = isTracked(finger)
     let isForView = tellRecognizers(phase, of: finger)
     // A recognizer may have taken it from the view in the meantime.
-    let view = isTracked ? touches[finger]?.view : touch?.view
-    if phase == .ended, let touch = touches[finger] { noteTap(touch) }
-    if phase == .ended || phase == .cancelled { endTouch(of: finger) }
+    let view = isTracked ? touches[finger]?.view : touch.view
+    leave(phase, finger)
     guard isForView else { return }
     guard let view, arena.isAlive(view) else {
-      turn.noteOnce(touch?.window == nil ? .nobodyTouched : .touchIsNotFollowed)
+      turn.noteOnce(touch.window == nil ? .nobodyTouched : .touchIsNotFollowed)
       return
     }
-    tell(view, phase, at: point, .touchKeepsItsView)
+    tell(view, phase, at: touch.point, .touchKeepsItsView)
     if phase == .ended { touchBesidePopover(view) }
+  }
+
+  /// Lifts the finger after its last phase.
+  private mutating func leave(_ phase: Input.Phase, _ finger: Int) {
+    if phase == .ended, let touch = touches[finger] { noteTap(touch) }
+    if phase == .ended || phase == .cancelled { endTouch(of: finger) }
   }
 
   private func sight(of touch: Touch, _ phase: Input.Phase) -> TouchSight {

@@ -63,6 +63,12 @@ extension Rule.Entry {
       "A view with isExclusiveTouch, false by default, follows a finger only while no other view of its window follows one, and no other view of the window follows one while it does. Recognizers still get their touches.",
     source: "UIView.isExclusiveTouch reference of two bindings; an article about recognizers",
     confidence: .high)
+  static let eventIsSentByWindow = Self(
+    statement:
+      "The application's sendEvent(_:) gets each event first and passes it to that of the touch's window or, without a location, of the key window, which passes it to recognizers and responders. An override that doesn't call super keeps the event. Here each phase of each touch is an event of its own.",
+    source:
+      "UIApplication.sendEvent(_:) and UIWindow.sendEvent(_:) references; a re-implementation; for one event of each phase no source",
+    confidence: .high)
   static let twoFingersPinchOrTurn = Self(
     statement:
       "A pinch and a rotation follow two fingers. They begin after enough movement, change while both are down, and end when both are lifted. Scale and rotation are not the difference from the last report, and the app may set them. Here they count from where both fingers went down, or from the value that the app sets; 8 points or 0.1 radians are enough, and a third finger is ignored.",

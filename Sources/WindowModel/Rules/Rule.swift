@@ -100,6 +100,7 @@ public enum Rule: String, Hashable, Codable, Sendable, CaseIterable {
   case gestureSendsActions = "windows-10.11"
   case controlTellsOfDrags = "windows-6.8F"
   case exclusiveViewIsAlone = "windows-6.8G"
+  case eventIsSentByWindow = "windows-6.8H"
   case twoFingersPinchOrTurn = "windows-10.12"
   case edgePanStartsAtEdge = "windows-10.13"
   case unheldViewIsReleased = "views-1.1"

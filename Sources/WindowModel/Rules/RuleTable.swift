@@ -101,6 +101,7 @@ extension Rule {
     case .gestureSendsActions: .gestureSendsActions
     case .controlTellsOfDrags: .controlTellsOfDrags
     case .exclusiveViewIsAlone: .exclusiveViewIsAlone
+    case .eventIsSentByWindow: .eventIsSentByWindow
     case .twoFingersPinchOrTurn: .twoFingersPinchOrTurn
     case .edgePanStartsAtEdge: .edgePanStartsAtEdge
     case .unheldViewIsReleased: .unheldViewIsReleased

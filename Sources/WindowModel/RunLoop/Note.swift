@@ -60,6 +60,8 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
   case keyboardNotMeasured =
     "The keyboard of a phone in landscape was never measured, so the app's views are not put above it."
   case nobodyTouched = "No view of any window takes the touch, so no responder receives it."
+  case eventIsKept =
+    "The app's code keeps the event: its sendEvent(_:) doesn't call super, so no responder receives it."
   case touchIsNotFollowed =
     "The touch was cancelled, or another finger keeps its view from following it, so no responder receives it."
   case disabledControl = "The control is not enabled, so it keeps the touch and sends no action."
@@ -145,6 +147,7 @@ public enum Note: String, Hashable, Sendable, CaseIterable {
     case .delegateRefusesToBegin, .delegateRefusesToEnd, .delegateRefusesText:
       .delegateFollowsEditing
     case .nobodyTouched: .frontmostWindowGetsTouch
+    case .eventIsKept: .eventIsSentByWindow
     case .touchIsNotFollowed: .touchIsCancelled
     case .disabledControl: .controlTracksTouch
     case .nobodyHandles: .responderChainGoesOutward

@@ -23,6 +23,8 @@ public struct Turn: Hashable, Sendable, Passing {
   var number: UInt32 = 0
   /// The touch that a view is handling now, nil when it is the input's own.
   var touch: TouchSight?
+  /// The event that no responder has got yet, nil when none is being sent.
+  var sent: SentEvent?
   /// The event of the control whose action is being sent, or nil.
   var controlEvent: ControlEvent?
   /// Controllers whose views are in the hierarchy and that get `viewIsAppearing` when these are laid out

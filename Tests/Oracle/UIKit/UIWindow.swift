@@ -94,7 +94,7 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  open func sendEvent(_ event: UIEvent) {}
+  open func sendEvent(_ event: UIEvent) { World.it.app.pointee.deliverSentEvent() }
 
   public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     guard let window else { return onScreen(point, .view(id), .screen) }

@@ -210,6 +210,14 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
     return lend(&application) { .some(view.hitTest(CGPoint(point), with: self.event)?.id) }
   }
 
+  func sendEvent(_ event: SentEvent, in application: inout Application) -> Bool {
+    guard let window = event.window.flatMap({ peers[$0]?.object }) as? UIWindow,
+      let object = self.event
+    else { return false }
+    lend(&application) { window.sendEvent(object) }
+    return true
+  }
+
   func runLater(_ task: UInt32, in application: inout Application) {
     guard let work = tasks.removeValue(forKey: task) else { return }
     lend(&application) { work() }
