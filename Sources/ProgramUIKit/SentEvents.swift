@@ -46,7 +46,8 @@ extension Machine {
 
   private static var foreignEvent: Halt {
     .bound(
-      "'sendEvent(_:)' is known here only for the event that UIKit is sending, once, by its own window.")
+      "'sendEvent(_:)' is known here only for the event that UIKit is sending, once, by its own window."
+    )
   }
 
   /// UIKit's object for the event that is being delivered. UIKit has one for each kind, too.
