@@ -11,7 +11,7 @@ extension PasteRunner {
       return .number(0, isInteger: true)
     case "int", "NSInteger", "NSUInteger", "long", "int64_t", "Int", "BOOL":
       return value.number.map { .number($0.rounded(.towardZero), isInteger: true) } ?? value
-    case "float", "double", "CGFloat", "Double", "Float":
+    case "float", "double", "CGFloat", "Double":
       return value.number.map { .number($0) } ?? value
     default: break
     }

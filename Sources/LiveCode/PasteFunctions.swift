@@ -122,7 +122,8 @@ extension PasteRunner {
     case ("UIEdgeInsetsMake", 4) where areNumbers, ("UIEdgeInsets", 4) where areNumbers:
       return .insets(
         EdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3]))
-    case ("CGFloat", 1), ("Double", 1), ("Float", 1): return .number(numbers[0])
+    case ("CGFloat", 1), ("Double", 1): return .number(numbers[0])
+    case ("Float", 1): throw .skip(Self.floatReason)
     case ("Int", 1):
       return try PasteNumber.made(numbers[0].rounded(.towardZero), isInteger: true)
     case ("UIColor", _): return Self.color(numbers)

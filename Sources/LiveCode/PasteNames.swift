@@ -119,7 +119,7 @@ extension PasteRunner {
     case ("CGSize", "zero"): return .size(Size(width: 0, height: 0))
     case ("UIEdgeInsets", "zero"): return .insets(.zero)
     case ("CGAffineTransform", "identity"): return .transform(.identity)
-    case ("CGFloat", "pi"), ("Double", "pi"), ("Float", "pi"): return .number(Double.pi)
+    case ("CGFloat", "pi"), ("Double", "pi"): return .number(Double.pi)
     case (_, "self"), (_, "class"): return .type(type)
     case ("DispatchQueue", _), ("NSTimer", _), ("RunLoop", _): throw .skip(Self.laterReason)
     case ("NSNotificationCenter", _), ("NotificationCenter", _): throw .skip(Self.eventsReason)

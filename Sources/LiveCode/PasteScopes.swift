@@ -75,6 +75,8 @@ struct PasteName {
 }
 
 extension PasteRunner {
+  static let floatReason = "The precision of Float is not kept here; write CGFloat or Double."
+
   /// Declares a variable; it is persistent if it is static or declared outside methods.
   func declare(_ variable: Statement.Variable, _ statement: Statement) {
     let name = variable.name
@@ -86,6 +88,7 @@ extension PasteRunner {
       guard !variable.isProperty || variable.value != nil else {
         throw .skip("Declares a property.")
       }
+      guard variable.type != "Float" else { throw .skip(Self.floatReason) }
       if variable.isProperty {
         guard let value = variable.value else { return }
         let path = property(name)

@@ -4,7 +4,7 @@ package enum PasteNumber {
   case fraction, whole
 
   private static let fractions: Set<String> = [
-    "CGFloat", "Double", "Float", "TimeInterval", "NSTimeInterval", "float", "double",
+    "CGFloat", "Double", "TimeInterval", "NSTimeInterval", "float", "double",
     "UIWindowLevel",
   ]
   private static let wholes: Set<String> = [

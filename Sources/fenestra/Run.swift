@@ -193,26 +193,38 @@ struct Run: ParsableCommand {
     throw ExitCode(1)
   }
 
+  /// Runs a file statement by statement, or as a program without types if not every statement is understood.
   private func run(_ path: String, on application: Application) throws -> Application {
     let source = try read(path)
-    let program: SourceCode.Program
-    do {
-      program = try SourceCode.Program(
-        source, Language(ofFile: path) ?? Language.detected(in: source))
-    } catch {
-      complain("\(path):\(error.position.line):\(error.position.column): \(error.message)")
-      throw ExitCode(2)
-    }
-    let target = PasteTarget(application, Work())
-    let runner = PasteRunner(program, on: target, receiver: nil)
-    runner.run()
-    // The file may be a whole program without types, if single statements were not understood.
     let file = RunCode.File(name: path, text: source)
-    if files.count == 1, runner.hasSkipped, application.understands([file]) {
-      var fresh = application
-      try perform(Command(RunCode([file])), on: &fresh)
-      return fresh
+    let target = PasteTarget(application, Work())
+    do {
+      let program = try SourceCode.Program(
+        source, Language(ofFile: path) ?? Language.detected(in: source))
+      let runner = PasteRunner(program, on: target, receiver: nil)
+      runner.run()
+      guard runner.hasSkipped, isProgram(file, on: application) else {
+        return try finish(runner, of: path, on: target)
+      }
+    } catch let error as SourceError {
+      guard isProgram(file, on: application) else {
+        complain("\(path):\(error.position.line):\(error.position.column): \(error.message)")
+        throw ExitCode(2)
+      }
     }
+    var fresh = application
+    try perform(Command(RunCode([file])), on: &fresh)
+    return fresh
+  }
+
+  /// Whether the only file is a program that is fully supported.
+  private func isProgram(_ file: RunCode.File, on application: Application) -> Bool {
+    files.count == 1 && application.understands([file])
+  }
+
+  private func finish(
+    _ runner: PasteRunner, of path: String, on target: PasteTarget
+  ) throws -> Application {
     print(CodeTranscript.bytes(of: runner, in: target.application).text, terminator: "")
     if let problem = runner.stop {
       complain("\(path): \(problem.detail)")

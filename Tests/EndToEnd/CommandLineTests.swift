@@ -170,6 +170,10 @@ import Testing
         .contains("UIWindowDidBecomeVisibleNotification"))
     let unknown = "let all = [1]\nprint(all.nothing)\n"
     #expect(try fenestra("run", file("c.swift", unknown)).out.contains("// skipped"))
+    let shifts = "for shift in 0..<3 { print(1 << shift) }\n"
+    #expect(try fenestra("run", file("d.swift", shifts)).out.hasPrefix("1\n2\n4\n"))
+    let single = "let x: Float = 0.1\nprint(x * 3)\n"
+    #expect(try fenestra("run", file("e.swift", single)).out.hasPrefix("0.3\n"))
   }
 
   @Test func `run tells each step of a program, also those before a crash`() throws {

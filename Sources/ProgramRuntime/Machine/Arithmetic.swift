@@ -22,14 +22,19 @@ extension Machine {
     case "&": (value, overflows) = (a & b, false)
     case "|": (value, overflows) = (a | b, false)
     case "^": (value, overflows) = (a ^ b, false)
-    case "<<": (value, overflows) = (b > 63 ? 0 : a << b, false)
-    case ">>": (value, overflows) = (b > 63 ? a < 0 ? -1 : 0 : a >> b, false)
-    case "&+": return a &+ b
-    case "&-": return a &- b
-    case "&*": return a &* b
+    case "<<": (value, overflows) = (b < kind.bits ? kind.wrapping(a << b) : 0, false)
+    case ">>": (value, overflows) = (kind.wrapping(a >> b), false)
+    case "&+": (value, overflows) = (kind.wrapping(a &+ b), false)
+    case "&-": (value, overflows) = (kind.wrapping(a &- b), false)
+    case "&*": (value, overflows) = (kind.wrapping(a &* b), false)
     default: throw .crash("'\(sign)' is no operator of whole numbers.")
     }
-    guard !overflows, kind.range.contains(value) else { throw .overflow }
+    guard !overflows else { throw .overflow }
+    guard kind.range.contains(value) else {
+      // The operators with `&` wrap around, which gives an unsigned 64-bit number that has no place in an Int.
+      throw sign.hasPrefix("&") && sign != "&" || sign == "<<"
+        ? .bound("Unsigned numbers end at Int.max here.") : .overflow
+    }
     return value
   }
 

@@ -30,7 +30,7 @@ extension Checker {
     }
     guard arguments.count == 1 else { return nil }
     let label = arguments[0].label
-    guard label == nil || label == "exactly" || label == "truncating" || label == "clamping" else {
+    guard [nil, "exactly", "truncating", "truncatingIfNeeded", "clamping"].contains(label) else {
       return nil
     }
     let typed = try check(arguments[0].value, expecting: nil)
@@ -43,17 +43,18 @@ extension Checker {
           ?? .none
       }
     case (.string, _):
+      let isFloat = type == .float
       return Typed(.optional(type)) { machine, frame throws(Halt) in
-        Double(try code(machine, frame).string).map { .double($0) } ?? .none
+        let text = try code(machine, frame).string
+        let number = isFloat ? Float(text).map(Double.init) : Double(text)
+        return number.map { .double($0) } ?? .none
       }
     case (let from, .int(let kind)) where from.isNumber:
       if label == "exactly" {
         return Typed(.optional(type)) { machine, frame throws(Halt) in
           let value = try code(machine, frame)
-          guard let number = Int(exactly: value.double), kind.range.contains(number) else {
-            return .none
-          }
-          return .int(number)
+          let number = if case .int(let number) = value { number } else { Int(exactly: value.double) }
+          return number.flatMap { kind.range.contains($0) ? .int($0) : nil } ?? .none
         }
       }
       return Typed(type) { machine, frame throws(Halt) in
@@ -62,6 +63,7 @@ extension Checker {
           if label == "clamping" {
             return .int(min(max(number, kind.range.lowerBound), kind.range.upperBound))
           }
+          if label == "truncatingIfNeeded" { return .int(try Machine.integer("&+", number, 0, kind)) }
           guard kind.range.contains(number) else {
             throw Halt.crash("Fatal error: Not enough bits to represent the passed value")
           }

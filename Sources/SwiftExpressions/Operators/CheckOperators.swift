@@ -40,12 +40,13 @@ extension Checker {
       }
     case "~":
       let typed = try check(value, expecting: expecting)
-      guard typed.type.isInteger else {
+      guard case .int(let kind) = typed.type else {
         throw Finding("'~' needs a whole number.", at: position)
       }
       let code = typed.code
       return Typed(typed.type) { machine, frame throws(Halt) in
-        .int(~(try code(machine, frame).int))
+        // Wrapped, as the bits of an unsigned number are no negative number.
+        .int(try Machine.integer("&+", ~(try code(machine, frame).int), 0, kind))
       }
     case "&": throw Finding("'&' is only allowed before an inout argument.", at: position)
     default: throw Finding("A range with one end is not supported here.", at: position)

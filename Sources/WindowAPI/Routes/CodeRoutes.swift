@@ -110,13 +110,16 @@ extension Call {
     }
     try take(.codeRuns)
     let language = code.language ?? Language.detected(in: source)
-    let isProgram = code.receiver == nil && RunCode.declaresTypes(source, language)
-    if isProgram, !code.isLenient {
-      let name = code.file ?? (language == .swift ? "main.swift" : "main.m")
-      return try runProgram([RunCode.File(name: name, text: source)], language)
+    let mayBeProgram = code.receiver == nil && !code.isLenient
+    let name = code.file ?? (language == .swift ? "main.swift" : "main.m")
+    let file = RunCode.File(name: name, text: source)
+    if mayBeProgram, RunCode.declaresTypes(source, language) {
+      return try runProgram(file, language)
     }
     let program: SourceCode.Program
     do { program = try SourceCode.Program(source, language) } catch {
+      // Statements have a smaller grammar than programs.
+      if mayBeProgram, try understands(file) { return try runProgram(file, language) }
       throw Problem(
         .invalidCode,
         "Line \(error.position.line), column \(error.position.column): \(error.message)",
@@ -142,10 +145,15 @@ extension Call {
     return try reply(of: runner, on: target, source)
   }
 
+  /// Whether a file is a program that is fully supported.
+  private func understands(_ file: RunCode.File) throws(Problem) -> Bool {
+    let version = try session().read { Double($0.application.settings.profile.majorVersion) }
+    return (try? ProgramRuntime.Program.read([file], version: version)) != nil
+  }
+
   /// Runs a whole program as one command.
-  private func runProgram(
-    _ files: [RunCode.File], _ language: Language
-  ) throws(Problem) -> Response {
+  private func runProgram(_ file: RunCode.File, _ language: Language) throws(Problem) -> Response {
+    let files = [file]
     let target = PasteTarget(try session(), work, if: try condition(), isDryRun: try isDryRun())
     let run = Command(RunCode(files))
     try Problem.check(run, target.application)

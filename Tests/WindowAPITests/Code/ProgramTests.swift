@@ -48,6 +48,17 @@ import Testing
     }
   }
 
+  @Test func `code that only a program can hold runs as one, also without types`() {
+    func output(_ source: String) -> [String] {
+      let reply = service(
+        "POST /sessions/demo/code", body: "{\"source\":\(Tree.string(source).json)}")
+      return (reply.json?["output"]?.elements ?? []).compactMap(\.text)
+        + [reply.json?["detail"]?.text].compactMap(\.self)
+    }
+    #expect(output("for shift in 0..<3 { print(1 << shift) }") == ["1", "2", "4"])
+    #expect(output("print(1 <<)") == ["Line 1, column 10: A value was expected, not '<'."])
+  }
+
   @Test func `a command that is refused leaves the program and what its variables hold`() {
     _ = run(Self.home + "\nlet spare = UIView()\nlet both = [UIView(), spare]")
     let refused = service("POST /sessions/demo/windows/none/makeKey")
