@@ -10,13 +10,16 @@ final class PostgresLog: SharedLog, @unchecked Sendable {
   let key: Int
   private let store: PostgresStore
   private let lock = Lock()
+  /// The branch of the database that the session was read from.
+  private var branch: Int
   private var byteCount: Int
   private var keeps = false
   /// The group of the last change.
   private var newest: CommitGroup?
 
-  init(_ key: Int, byteCount: Int = 0, in store: PostgresStore) {
+  init(_ key: Int, branch: Int, byteCount: Int = 0, in store: PostgresStore) {
     self.key = key
+    self.branch = branch
     self.store = store
     self.byteCount = byteCount
   }
@@ -75,6 +78,7 @@ final class PostgresLog: SharedLog, @unchecked Sendable {
     guard let parent = log as? PostgresLog else {
       throw .unavailable("a log of another store can't be copied")
     }
+    descend(from: parent)
     return submit(.fork(record, from: LogSegment(key: parent.key, last: revision)), session)
   }
 
@@ -85,9 +89,16 @@ final class PostgresLog: SharedLog, @unchecked Sendable {
     guard let old = log as? PostgresLog else {
       throw .unavailable("a log of another store can't be replaced")
     }
+    descend(from: old)
     lock.hold { byteCount = replay.byteCount }
     let segment = LogSegment(key: old.key, last: replay.revision)
     return submit(.replace(record, log: [segment], replay), session)
+  }
+
+  /// Depends on a log that this one copies: if that is outdated, this one is too.
+  private func descend(from log: PostgresLog) {
+    let branch = log.lock.hold { log.branch }
+    lock.hold { self.branch = branch }
   }
 
   func append(_ command: CommandRecord, for session: Session) -> CommitGroup? {
@@ -115,6 +126,8 @@ final class PostgresLog: SharedLog, @unchecked Sendable {
   }
 
   // MARK: - Shared
+
+  var isOutdated: Bool { lock.hold { branch } != store.branch }
 
   func revision() throws(StoreFailure) -> Int? {
     try store.reading { reader throws(StoreFailure) in try reader.revision(of: key) }

@@ -165,6 +165,24 @@ enum PostgresSchema {
     SELECT count(*) FROM pg_attribute WHERE attrelid = to_regclass('class') AND attname = 'lesson'
     """)
 
+  /// The branch in which a session was made, added later.
+  private static let sessionBranch = PostgresStatement(
+    "schema-branch", "ALTER TABLE session ADD COLUMN branch int4 NOT NULL DEFAULT 0")
+  private static let hasSessionBranch = PostgresStatement(
+    "schema-has-branch",
+    """
+    SELECT count(*) FROM pg_attribute WHERE attrelid = to_regclass('session') AND attname = 'branch'
+    """)
+
+  /// The epoch of the session `s` on a branch: that of its row on the branch in which it was made, and another one
+  /// on each later branch, since these may have lost commands.
+  static func epoch(on branch: String) -> String {
+    """
+    CASE WHEN s.branch = \(branch) THEN s.epoch
+      ELSE left(md5(s.epoch || \(branch)::text), \(SessionRecord.epochLength)) END
+    """
+  }
+
   /// Upgrades the tables to this version, one node at a time, or refuses an unknown version.
   static func prepare(_ connection: PostgresConnection, rules: Int) throws(PostgresFailure) {
     // Held until the transaction ends, so that two nodes that start together don't both make the tables.
@@ -191,6 +209,9 @@ enum PostgresSchema {
         }
       }
       if try connection.run(hasLesson).first?.int(0) == 0 { try connection.run(lesson) }
+      if try connection.run(hasSessionBranch).first?.int(0) == 0 {
+        try connection.run(sessionBranch)
+      }
       try connection.run(.commit)
     } catch {
       _ = try? connection.run(.rollback)

@@ -53,7 +53,9 @@ public final class PostgresStore: DatabaseStore, @unchecked Sendable {
     }
     do throws(StoreFailure) {
       do throws(PostgresFailure) {
-        try PostgresSchema.prepare(PostgresLink(address, guardian).connection(), rules: rules)
+        let connection = try PostgresLink(address, guardian).connection()
+        try PostgresSchema.prepare(connection, rules: rules)
+        try guardian.begin(connection)
       } catch { throw error.storeFailure }
       try writing.start { [unowned self] in write($0, writer) }
       try validating.start {
@@ -115,7 +117,7 @@ public final class PostgresStore: DatabaseStore, @unchecked Sendable {
 
   /// Makes an empty log for a new session, with a number that no other node uses.
   public func makeLog() -> any SessionLog {
-    PostgresLog(hub.seconds << 24 | Int.random(in: 0..<1 << 24), in: self)
+    PostgresLog(hub.seconds << 24 | Int.random(in: 0..<1 << 24), branch: branch, in: self)
   }
 
   /// Makes the classes that all nodes share, which end with the store; call it once.
@@ -127,7 +129,8 @@ public final class PostgresStore: DatabaseStore, @unchecked Sendable {
 
   package func stored(_ row: SessionRow) -> StoredSession {
     StoredSession(
-      record: row.record, log: PostgresLog(row.key, byteCount: row.byteCount, in: self),
+      record: row.record,
+      log: PostgresLog(row.key, branch: row.branch, byteCount: row.byteCount, in: self),
       revision: row.revision, lastSeq: row.lastSeq)
   }
 
@@ -137,6 +140,9 @@ public final class PostgresStore: DatabaseStore, @unchecked Sendable {
   ) throws(StoreFailure) -> Result { try readers.use(body) }
 
   // MARK: - For logs
+
+  /// The database's branch, which changes when it has lost commits.
+  var branch: Int { guardian.branch }
 
   /// Queues a change for the writing thread.
   func submit(_ change: Operation.Change, _ key: Int, for session: Session) -> CommitGroup {

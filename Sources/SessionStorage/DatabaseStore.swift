@@ -11,10 +11,12 @@ package struct SessionRow {
   package let byteCount: Int
   /// Whether it shares another session's commands.
   package let isFork: Bool
+  /// The database's branch, which changes when it has lost commits; 0 in a database of one process.
+  package let branch: Int
 
   package init(
     key: Int, record: SessionRecord, revision: Int, lastSeq: Int, byteCount: Int,
-    isFork: Bool = false
+    isFork: Bool = false, branch: Int = 0
   ) {
     self.key = key
     self.record = record
@@ -22,6 +24,7 @@ package struct SessionRow {
     self.lastSeq = lastSeq
     self.byteCount = byteCount
     self.isFork = isFork
+    self.branch = branch
   }
 }
 

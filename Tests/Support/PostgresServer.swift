@@ -89,6 +89,34 @@ public final class PostgresServer: @unchecked Sendable {
     if let server { pclose(server) }
   }
 
+  /// Stops the server, copies its data aside, and starts it again.
+  public func saveStandby() throws {
+    crash()
+    try run("\(owned) rm -rf \"\(folder)/standby\" && cp -a \"\(folder)/data\" \"\(folder)/standby\"")
+    try start()
+  }
+
+  /// Replaces the server by the standby that was saved, which is promoted and begins the next timeline. The former
+  /// primary's data becomes the standby.
+  public func failOver() throws {
+    guard let programs = Self.programs else { return }
+    crash()
+    try run(
+      """
+      \(owned) cd "\(folder)" && mv data former && mv standby data && mv former standby
+      $run touch data/standby.signal
+      """)
+    try start()
+    try run("\(owned) $run \"\(programs)/pg_ctl\" promote -w -D \"\(folder)/data\" >/dev/null")
+  }
+
+  /// Starts the former primary in place of the promoted standby.
+  public func bringBackFormerPrimary() throws {
+    crash()
+    try run("\(owned) cd \"\(folder)\" && mv data promoted && mv standby data")
+    try start()
+  }
+
   private func remove() {
     crash()
     try? FileManager.default.removeItem(atPath: folder)

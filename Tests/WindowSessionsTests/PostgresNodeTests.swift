@@ -244,6 +244,82 @@ import WindowModel
     #expect(try rig.directory.find(named("other")) == nil)
   }
 
+  @Test func `after a failover that lost commits each node reads its sessions again, under other epochs`()
+    throws
+  {
+    let server = try PostgresServer()
+    defer { server.crash() }
+    let url = try server.makeDatabase()
+    let stores = [try PostgresStore(url), try PostgresStore(url)]
+    defer { for store in stores { store.close() } }
+    let rigs = stores.enumerated().map { Rig($1, seed: UInt64($0) + 1) }
+    let first = try rigs[0].session()
+    try first.run(.create("kept"))
+    #expect(first.settled() == nil)
+    try server.saveStandby()
+    try first.run(.create("lost"))
+    #expect(first.settled() == nil)
+    let follower = try Follower(first, .all)
+    #expect(eventually { follower.askAll() == .parked })
+    try server.failOver()
+
+    // The other node goes on from what is left, so the revision is the one that the first node knows.
+    var found: Session?
+    #expect(
+      eventually {
+        found = (try? rigs[1].directory.find(named("demo"))) ?? nil
+        return found != nil
+      })
+    let second = try #require(found)
+    #expect(second.read { $0.revision } == 1)
+    try second.run(.create("other"))
+    #expect(second.settled() == nil)
+    #expect(second.read { $0.revision } == first.read { $0.revision })
+    try? first.run(.create("more"))
+    #expect(first.settled() == .lostCommands)
+    #expect(follower.askAll() == .lost)
+
+    let again = try #require(try rigs[0].directory.find(named("demo")))
+    #expect(again.face == second.face)
+    #expect(again.epoch == second.epoch)
+    #expect(again.epoch != first.epoch)
+    #expect(try server.query("SELECT timeline, branch FROM fenestra", on: url) == "2|1")
+    try again.run(.create("more"))
+    #expect(again.settled() == nil)
+  }
+
+  @Test func `a failover of a database that waits for its standby changes no epoch`() throws {
+    let server = try PostgresServer()
+    defer { server.crash() }
+    let url = try server.makeDatabase()
+    let store = try PostgresStore(url)
+    defer { store.close() }
+    let session = try Rig(store).session()
+    #expect(session.settled() == nil)
+    try server.query("UPDATE fenestra SET synchronous = true", on: url)
+    try server.saveStandby()
+    try server.failOver()
+    try session.run(.create("a"))
+    #expect(session.settled() == nil)
+    #expect(try server.query("SELECT timeline, branch FROM fenestra", on: url) == "2|0")
+  }
+
+  @Test func `a former primary that comes back is refused`() throws {
+    let server = try PostgresServer()
+    defer { server.crash() }
+    let url = try server.makeDatabase()
+    let store = try PostgresStore(url)
+    defer { store.close() }
+    let rig = Rig(store)
+    #expect(try rig.session().settled() == nil)
+    try server.saveStandby()
+    try server.failOver()
+    #expect(eventually { (try? server.query("SELECT timeline FROM fenestra", on: url)) == "2" })
+    try server.bringBackFormerPrimary()
+    #expect(eventually { !store.isReachable })
+    #expect(throws: SessionRefusal.self) { try rig.directory.find(named("other")) }
+  }
+
   @Test func `a node leaves a session alone that follows newer rules than it knows`() throws {
     let cluster = try Cluster(1)
     #expect(try cluster.rigs[0].session().settled() == nil)

@@ -86,7 +86,8 @@ struct PostgresClass: Sendable {
       s.revision, f.streams, f.own, f.slots, p.addresses, p.counts, h.numbers, h.tokens, h.addresses,
       a.addresses, a.counts, k.keys, (extract(epoch FROM clock_timestamp()) * 1e9)::int8,
       c.lesson, c.step, c.is_revealed, c.session_changes
-    FROM class c LEFT JOIN session s ON s.name = c.session AND s.epoch = c.epoch
+    FROM fenestra now CROSS JOIN class c LEFT JOIN session s
+      ON s.name = c.session AND c.epoch = \(PostgresSchema.epoch(on: "now.branch"))
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(streams), 0)::int8 AS streams,
         coalesce(sum(streams) FILTER (WHERE node = $3::int8), 0)::int8 AS own,

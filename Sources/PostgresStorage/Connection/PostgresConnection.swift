@@ -44,6 +44,8 @@ final class PostgresConnection {
 
   /// Whether it was usable after the last call.
   private(set) var isOpen = true
+  /// The server's timeline, 0 if it is unknown.
+  var timeline = 0
   /// The file descriptor, to wait for notifications.
   var socket: Int32 { postgres_socket(handle) }
   /// The server's version, such as 150018.

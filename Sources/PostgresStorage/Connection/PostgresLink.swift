@@ -1,6 +1,5 @@
 import Glibc
 import WindowSessions
-import Workers
 
 /// A connection that is made when needed, and again after it broke; used by one thread at a time.
 final class PostgresLink {
@@ -19,12 +18,14 @@ final class PostgresLink {
   func connection(until end: ContinuousClock.Instant = .now) throws(PostgresFailure)
     -> PostgresConnection
   {
-    if let current, current.isOpen { return current }
+    if let current, current.isOpen, guardian.accepts(current) { return current }
     current = nil
     while true {
       do throws(PostgresFailure) {
         let connection = try PostgresConnection(address, within: .seconds(2))
         try guardian.admit(connection)
+        // A server that refused to tell its timeline is connected again, and not asked a second time.
+        guard connection.isOpen else { continue }
         try prepare(connection)
         current = connection
         return connection
@@ -51,24 +52,4 @@ final class PostgresLink {
 
   /// Closes the connection; the next call makes a new one.
   func close() { current = nil }
-}
-
-/// Refuses databases that a node must not use, such as a former primary that came back.
-///
-/// All mutable state is touched under `lock` only.
-final class PostgresGuard: @unchecked Sendable {
-  private let lock = Lock()
-  private var closed = false
-
-  /// Whether the store is closing.
-  var isClosed: Bool { lock.hold { closed } }
-  func close() { lock.hold { closed = true } }
-
-  /// Refuses a server that lags behind one seen before.
-  func admit(_ connection: PostgresConnection) throws(PostgresFailure) {
-    guard connection.serverVersion >= 150_000 else {
-      throw .refused(
-        state: "", "PostgreSQL 15 is needed, and this is \(connection.serverVersion / 10_000)")
-    }
-  }
 }

@@ -12,8 +12,9 @@ package struct PostgresReader: SessionReader {
   // MARK: - Sessions
 
   private static let columns = """
-    SELECT key, name, epoch, origin, token_hash, request_key, request_key_expires, revision, last_seq,
-      log_bytes, rules, rules_changed_at FROM session
+    SELECT key, name, \(PostgresSchema.epoch(on: "now.branch")), origin, token_hash, request_key,
+      request_key_expires, revision, last_seq, log_bytes, s.rules, rules_changed_at, now.branch
+      FROM session s, fenestra now
     """
   private static let named = PostgresStatement("named", "\(columns) WHERE name = $1")
   private static let madeWith = PostgresStatement(
@@ -65,7 +66,7 @@ package struct PostgresReader: SessionReader {
         key: row.key(5), rules: row.int(10), rulesChangedAt: row.optionalInt(11))
       return SessionRow(
         key: row.int(0), record: record, revision: row.int(7), lastSeq: row.int(8),
-        byteCount: row.int(9))
+        byteCount: row.int(9), branch: row.int(12))
     }
     let known = sessions.compactMap(\.self)
     guard known.count == sessions.count else { throw .damaged("A session has an invalid name.") }

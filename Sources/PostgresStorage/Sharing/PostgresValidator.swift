@@ -42,10 +42,16 @@ final class PostgresValidator: @unchecked Sendable {
       }
       return
     }
-    let moved = checks.filter { revisions[$0.key] != $0.revision }
+    var moved: [PostgresCheck] = []
+    for check in checks {
+      if revisions[check.key] == check.revision, !check.session.isOutdated {
+        check.group.finish()
+      } else {
+        moved.append(check)
+      }
+    }
     metrics.checked(keys.count, moved: Set(moved.map(\.key)).count)
     metrics.swept(moved.count { $0.isSweep })
-    for check in checks where revisions[check.key] == check.revision { check.group.finish() }
     for check in moved {
       catchUp(
         PostgresCatchUp(

@@ -111,9 +111,9 @@ extension PostgresCommit {
   fileprivate static let made = """
     made AS (
       INSERT INTO session (key, name, epoch, origin, token_hash, rules, rules_changed_at, request_key,
-          request_key_expires, revision, last_seq, log_bytes)
+          request_key_expires, revision, last_seq, log_bytes, branch)
         SELECT $1::int8, $2::text, $3::text, $4::bytea, $5::bytea, $6::int8, $7::int8, $8::text, $9::int8,
-          $10::int8, $11::int8, $12::int8
+          $10::int8, $11::int8, $12::int8, branch FROM fenestra
         ON CONFLICT DO NOTHING RETURNING key
     ), used AS (
       INSERT INTO last_use SELECT key, $13 FROM made ON CONFLICT DO NOTHING
@@ -166,10 +166,10 @@ extension PostgresCommit {
         FROM command WHERE session = $14 AND revision <= $10
     ), made AS (
       INSERT INTO session (key, name, epoch, origin, token_hash, rules, rules_changed_at, request_key,
-          request_key_expires, revision, last_seq, log_bytes)
+          request_key_expires, revision, last_seq, log_bytes, branch)
         SELECT $1::int8, $2::text, $3::text, $4::bytea, $5::bytea, $6::int8, $7::int8, $8::text, $9::int8,
-          $10::int8, parent.seq + $11, parent.bytes + $12
-        FROM parent WHERE parent.count = $10 AND EXISTS (SELECT FROM session WHERE key = $14)
+          $10::int8, parent.seq + $11, parent.bytes + $12, branch
+        FROM parent, fenestra WHERE parent.count = $10 AND EXISTS (SELECT FROM session WHERE key = $14)
         ON CONFLICT DO NOTHING RETURNING key
     ), used AS (
       INSERT INTO last_use SELECT key, $13 FROM made
@@ -199,7 +199,7 @@ extension PostgresCommit {
     """
     WITH moved AS (
       UPDATE session SET key = $1, epoch = $3, rules = $4, rules_changed_at = $5, last_seq = $7,
-          log_bytes = $8
+          log_bytes = $8, branch = (SELECT branch FROM fenestra)
         WHERE key = $2 AND revision = $6 RETURNING key, watchers
     ), gone AS (
       INSERT INTO removed SELECT $2 FROM moved

@@ -63,6 +63,8 @@ final class PostgresWriter: @unchecked Sendable {
       let missing: Set<Int>
       do throws(PostgresFailure) {
         let connection = try link.connection(until: end)
+        commit = try withoutOutdated(commit, isFirst: isFirst, connection, &outcome)
+        if commit.isEmpty { return }
         let warnings = connection.warnings
         var moved: [Int: Int] = [:]
         for rows in try connection.run(commit.statements) {
@@ -122,6 +124,19 @@ final class PostgresWriter: @unchecked Sendable {
       LEFT JOIN session s ON s.key = w.key
       LEFT JOIN command c ON c.session = w.key AND c.revision = w.next
     """)
+
+  /// Fails the changes of sessions that a failover outdated, except those that an earlier attempt made and the
+  /// database has kept; returns the rest.
+  private func withoutOutdated(
+    _ commit: PostgresCommit, isFirst: Bool, _ connection: PostgresConnection,
+    _ outcome: inout Outcome
+  ) throws(PostgresFailure) -> PostgresCommit {
+    let outdated = Set(commit.keys.filter { commit.sessions[$0]?.isOutdated == true })
+    if outdated.isEmpty { return commit }
+    let lost = try check(commit.only(outdated), isFirst: isFirst, connection, &outcome)
+    fail(commit.only(lost), .lostCommands, &outcome)
+    return commit.only(Set(commit.keys).subtracting(outdated))
+  }
 
   /// Finds out why changes were not made; returns the keys of those to send again.
   private func check(

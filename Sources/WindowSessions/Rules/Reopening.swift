@@ -20,7 +20,7 @@ extension SessionDirectory {
       return session
     }
     record.rulesChangedAt = changedAt
-    record.epoch = word(length: 6)
+    record.epoch = word(length: SessionRecord.epochLength)
     let log = store.makeLog()
     let session = Session(record, origin, comparison.replayed, log: log, world: world)
     let group: CommitGroup?

@@ -50,10 +50,9 @@ extension Session {
       throw .store(.gone)
     }
     // An earlier notification may be old, and is no reason to doubt the database.
-    if durable < before, known == nil || isBehind {
-      let failure = StoreFailure.unavailable("the database has lost commands of the session")
-      lose(failure)
-      throw .store(failure)
+    if shared.isOutdated || durable < before && (known == nil || isBehind) {
+      lose(.lostCommands)
+      throw .store(.lostCommands)
     }
     try advance(to: durable)
   }

@@ -1,5 +1,7 @@
 /// A session's log in a store that several processes share and may append to.
 public protocol SharedLog: SessionLog {
+  /// Whether the database has failed over since the session was read, and may have lost commands of it.
+  var isOutdated: Bool { get }
   /// Returns the number of durable commands, or nil if the session is gone; reads the store.
   func revision() throws(StoreFailure) -> Int?
   /// Checks that the session is still at `revision`, the newest that this process knows; never waits.
@@ -15,4 +17,15 @@ public protocol SharedLog: SessionLog {
 extension SessionLog {
   /// The log as a shared one; nil if only this process appends to it.
   public var shared: (any SharedLog)? { nil }
+}
+
+extension Session {
+  /// Whether its state may have commands that the shared database has lost.
+  public var isOutdated: Bool { log.shared?.isOutdated == true }
+}
+
+extension StoreFailure {
+  /// A shared database failed over to one that may lack commands of the session, which must be read again.
+  public static let lostCommands = StoreFailure.unavailable(
+    "the database failed over, and may have lost commands of the session")
 }

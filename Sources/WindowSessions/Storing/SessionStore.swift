@@ -121,6 +121,8 @@ public enum SessionLogPage {
 public struct SessionRecord: Hashable, Sendable {
   /// Its name.
   public var identifier: Identifier
+  /// The number of letters and digits of an epoch.
+  public static let epochLength = 6
   /// Distinguishes it from an earlier session of the same name.
   public var epoch: String
   /// Its settings, as `SessionCoding` writes them.
