@@ -66,8 +66,8 @@ extension Checker {
     case .isType(let value, let reference):
       let typed = try check(value, expecting: nil)
       let type = try resolve(reference)
-      if case .generic(let name, _) = type, !name.hasPrefix("$") {
-        let cast = try castToPlaceholder(value, name, type, .optional, at: expr.at).code
+      if type.placeholders.contains(where: { !$0.hasPrefix("$") }) {
+        let cast = try castToPlaceholder(value, type, .optional, at: expr.at).code
         return Typed(.bool) { machine, frame throws(Halt) in
           .bool(!(try cast(machine, frame).isNone))
         }

@@ -46,7 +46,7 @@ extension Checker {
     case (_, .any): return boxing(from)
     case (_, .generic(_, let bound)):
       guard let bound else { return boxing(from) }
-      guard conversion(from: from, to: bound) != nil else { return nil }
+      guard satisfies(from, bound) else { return nil }
       return bound.isReference ? .identity : boxing(from)
     case (_, .anyObject):
       return from.isReference || from == .string || from.isNumber ? .identity : nil
@@ -55,7 +55,7 @@ extension Checker {
         return x.isEmpty || y.isEmpty
           || zip(x, y).allSatisfy({ conversion(from: $0, to: $1) != nil }) ? .identity : nil
       }
-      guard a.conforms(to: b) else { return nil }
+      guard a.conforms(to: b), inheritsAlike(from, b, y) else { return nil }
       return to.isExistential && !from.isExistential && a.kind != .class ? boxing(from) : .identity
     case (_, .nominal(let b, _)) where b.kind == .protocol:
       guard let nominal = Library.wrapper(for: from, program), nominal.conforms(to: b) else {
@@ -97,6 +97,14 @@ extension Checker {
       return conversion(from: a, to: b)
     default: return nil
     }
+  }
+
+  /// Whether a class inherits from a generic class with the given type arguments.
+  private func inheritsAlike(_ type: SwiftType, _ superclass: Nominal, _ given: [SwiftType]) -> Bool {
+    guard superclass.kind == .class, let own = arguments(of: superclass, seenFrom: type) else {
+      return true
+    }
+    return zip(own, given).allSatisfy { conversion(from: $0, to: $1) != nil }
   }
 
   /// Returns the conversion of a placeholder's value to its actual type.
@@ -172,6 +180,7 @@ extension Checker {
         at: position)
     }
     if type == .any { try checkText(of: typed, at: position) }
+    if type == .any, let code = boxing(typed.code, typed.type) { return code }
     var code = typed.code
     if case .map(let map) = conversion {
       let plain = code
@@ -204,6 +213,7 @@ extension Checker {
     if let wrapped = from.wrapped, conversion(from: wrapped, to: to) != nil {
       return "; unwrap it with '?', '!' or 'if let'"
     }
+    if case .generic(_, let bound?) = to { return "; it does not conform to '\(bound.written)'" }
     if from.isNumber, to.isNumber { return "; write \(to.written)(…)" }
     return ""
   }

@@ -2,6 +2,7 @@ import ObjectiveCLibrary
 import ObjectiveCSyntax
 import ProgramRuntime
 import SourceCode
+import SwiftTypes
 import Syntax
 
 extension ObjectiveCChecker {

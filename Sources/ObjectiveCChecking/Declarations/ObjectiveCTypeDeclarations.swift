@@ -2,6 +2,7 @@ import ObjectiveCLibrary
 import ObjectiveCSyntax
 import ProgramRuntime
 import SourceCode
+import SwiftTypes
 import Syntax
 
 /// Structures, enumerations, and the names of classes and protocols.

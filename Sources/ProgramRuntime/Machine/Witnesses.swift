@@ -4,7 +4,7 @@ import Syntax
 /// which knows its types.
 extension Value {
   /// Converts a requirement's value for its witness.
-  func lowered(from requirement: SwiftType, to own: SwiftType) -> Value {
+  package func lowered(from requirement: SwiftType, to own: SwiftType) -> Value {
     guard requirement.isGeneric, !own.isGeneric else { return self }
     switch (requirement, own) {
     case (.generic, _): return own.isExistential ? self : unboxed
@@ -20,7 +20,7 @@ extension Value {
   }
 
   /// Converts a witness's value for the caller of the requirement.
-  func raised(from own: SwiftType, to requirement: SwiftType) -> Value {
+  package func raised(from own: SwiftType, to requirement: SwiftType) -> Value {
     guard requirement.isGeneric, !own.isGeneric else { return self }
     switch (own, requirement) {
     case (_, .generic): return saying(own)
@@ -111,19 +111,14 @@ extension Machine {
     _ requirement: Function, mutating receiver: inout Value, _ arguments: [Value]
   ) throws(Halt) -> Value {
     if receiver.isNone { throw .foundNil }
-    guard !requirement.isOverload, let nominal = nominal(of: receiver),
+    guard let nominal = nominal(of: receiver),
       requirement.owner?.requirements.contains(requirement.key) == true,
-      let method = implementation(of: requirement.key, nominal)
+      let method = requirement.isOverload
+        ? overload(requirement, nominal) : implementation(of: requirement.key, nominal)
     else {
       return try carryOut(requirement, on: &receiver, arguments)
     }
-    var given: [Value] = []
-    for (index, argument) in arguments.enumerated() {
-      guard index < requirement.parameters.count, index < method.parameters.count else { break }
-      given.append(
-        argument.lowered(
-          from: requirement.parameters[index].type, to: method.parameters[index].type))
-    }
+    let given = lowered(arguments, from: requirement, to: method)
     let result: Value
     if nominal.kind == .class || method.owner?.kind == .protocol {
       result = try carryOut(method, on: &receiver, given)
@@ -133,6 +128,27 @@ extension Machine {
       receiver = receiver.holding(inner)
     }
     return result.raised(from: method.result, to: requirement.result)
+  }
+
+  /// Calls an override or a static witness that knows the placeholders of what it overrides or implements.
+  func callWitness(
+    _ method: Function, of function: Function, _ receiver: Value, _ arguments: [Value]
+  ) throws(Halt) -> Value {
+    try call(method, receiver, lowered(arguments, from: function, to: method))
+      .raised(from: method.result, to: function.result)
+  }
+
+  /// Converts arguments for another function; types that a call passes after them stay as they are.
+  private func lowered(
+    _ arguments: [Value], from function: Function, to method: Function
+  ) -> [Value] {
+    arguments.enumerated().map { index, argument in
+      guard index < function.parameters.count, index < method.parameters.count else {
+        return argument
+      }
+      return argument.lowered(
+        from: function.parameters[index].type, to: method.parameters[index].type)
+    }
   }
 
   private func carryOut(

@@ -9,8 +9,11 @@ extension Checker {
   func declare(_ declaration: FunctionDecl, in nominal: Nominal?) throws(Finding) -> Function {
     var result: Result<Function, Finding>?
     within(nil, declaration.generics) {
+      let constraints = self.constraints + constrain(declaration.constraints)
       do throws(Finding) {
-        result = .success(try made(declaration, nominal))
+        let function = try made(declaration, nominal)
+        function.constraints = constraints
+        result = .success(function)
       } catch { result = .failure(error) }
     }
     switch result {
@@ -37,13 +40,20 @@ extension Checker {
     if let written = declaration.result { type = try resolve(written) }
     let isInitializer = declaration.kind == .initializer || declaration.kind == .failableInitializer
     if isInitializer, let nominal {
-      type = declaration.kind == .initializer ? nominal.type : .optional(nominal.type)
+      type = nominal.type
+      if declaration.kind == .failableInitializer {
+        type = declaration.modifiers.words.contains("init!") ? .implicit(type) : .optional(type)
+      }
     }
     let function = Function(
       declaration.kind, declaration.name, parameters, type,
       isStatic: declaration.modifiers.isStatic || nominal == nil || isOperator(declaration.name),
       owner: nominal, at: declaration.at, in: program)
     function.generics = declaration.generics
+    if !isLibrary, !isOperator(declaration.name) {
+      function.typeParameters = declaration.generics.map(\.name)
+    }
+    function.hasPlaceholders = nominal?.generics.isEmpty == false && function.type.isGeneric
     function.isThrowing = declaration.isThrowing
     function.isRethrowing = declaration.isRethrowing
     function.modifiers = declaration.modifiers
@@ -116,8 +126,11 @@ extension Checker {
           hasStandard: false, isVariadic: false, isInout: false)
       ], .void, isStatic: false, owner: nominal, at: function.at, in: program)
     made.isMutating = nominal?.kind != .class
+    made.modifiers = function.modifiers
     checkLater(made, setter.body, nominal)
-    if let nominal { add(.method(made), named: "subscript=", to: nominal) }
+    guard let nominal else { return }
+    add(.method(made), named: "subscript=", to: nominal)
+    addMethod(made, to: nominal)
   }
 
   func isOperator(_ name: String) -> Bool {
@@ -171,6 +184,11 @@ extension Checker {
       }
       function.parameterVariables.append(variable)
     }
+    for name in function.typeParameters {
+      let type = SwiftType.metatype(generics[name] ?? .generic(name, nil))
+      function.parameterVariables.append(
+        body.declare(Self.typeVariable(of: name), type, isConstant: true))
+    }
     self.body = body
     (body.isAsync, body.isolation) = (function.isAsync, function.isolation)
     body.handlesErrors = function.isThrowing
@@ -194,6 +212,7 @@ extension Checker {
       }
     }
     let code = checkBlock(statements, ownScope: true)
+    checkLocals(of: statements, at: function.at)
     attempt(at: function.at) { () throws(Finding) in
       try self.checkEnding(of: statements, returning: body.result, at: function.at)
     }

@@ -113,14 +113,15 @@ extension Checker {
           }
           if case .named("class", _) = reference.kind { return }
           if case .named(let name, _) = reference.kind, Self.markers.contains(name) {
-            if name == "Error" {
-              nominal.protocols.append(contentsOf: self.program.type("Error").map { [$0] } ?? [])
+            if let known = self.program.type(name), known.isLibrary, known.kind == .protocol {
+              nominal.protocols.append(known)
             }
             return
           }
           let type = try self.resolve(reference)
           switch type {
-          case .nominal(let other, _) where other.kind == .class && nominal.kind == .class:
+          case .nominal(let other, let arguments)
+          where other.kind == .class && nominal.kind == .class:
             guard !other.lineage.contains(nominal) else {
               throw Finding("'\(nominal.name)' inherits from itself.", at: reference.at)
             }
@@ -128,6 +129,7 @@ extension Checker {
               throw Finding("'\(other.name)' is final and has no subclasses.", at: reference.at)
             }
             nominal.superclass = other
+            nominal.superclassArguments = arguments
           case .nominal(let other, _) where other.kind == .protocol:
             nominal.protocols.append(other)
             if other.isClassBound, nominal.kind == .protocol { nominal.isClassBound = true }

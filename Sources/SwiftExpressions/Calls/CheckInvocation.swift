@@ -18,6 +18,9 @@ extension Checker {
       at: position)
     try checkTry(of: function, at: position)
     var map = outer
+    if let type = outer["Self"] {
+      map.merge(placeholders(of: function.owner, seenFrom: type)) { _, inherited in inherited }
+    }
     var names = Set(function.generics.map { isLibraryFunction(function) ? "$" + $0.name : $0.name })
     if function.owner?.kind == .protocol { names.insert("Self") }
     var codes = [Code?](repeating: nil, count: places.count)
@@ -29,7 +32,7 @@ extension Checker {
       return x == y ? a < b : !x
     }
     if let expecting, !names.isEmpty, function.result.isGeneric {
-      unifyResult(function.result, expecting, names, &map)
+      unifyResult(of: function, expecting, names, &map)
     }
     for index in order {
       addAssociated(of: function, to: &map)
@@ -69,6 +72,8 @@ extension Checker {
       }
     }
     addAssociated(of: function, to: &map)
+    try checkBounds(of: function, map, at: position)
+    let types = typeArguments(of: function, map, at: position)
     nameHint = hint
     let result = function.result.substituting(map)
     if case .optional(let inner) = result, inner.wrapped != nil {
@@ -97,6 +102,7 @@ extension Checker {
           values.append(function.parameters[index].isVariadic ? .array([]) : .none)
         }
       }
+      for type in types { values.append(try type(machine, frame)) }
       return values
     }
     var code: Code
@@ -146,8 +152,7 @@ extension Checker {
   }
 
   func isLibraryFunction(_ function: Function) -> Bool {
-    function.native != nil || function.owner?.isLibrary == true && function.body == nil
-      || function.isLibrary
+    function.native != nil || function.isLibrary
   }
 
   private func mentions(_ name: String, _ type: SwiftType) -> Bool {

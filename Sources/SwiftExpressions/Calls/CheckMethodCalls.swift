@@ -40,9 +40,10 @@ extension Checker {
       {
         return typed
       }
-      let methods = methods(name, of: nominal, isStatic: false)
       map["Self"] = typed.type
       addAssociated(of: typed, nominal, to: &map)
+      let methods = methods(name, of: nominal, isStatic: false, map)
+      if methods.isEmpty { try checkConstraints(of: name, nominal, map, at: position) }
       if !methods.isEmpty {
         if let special = try callSpecial(name, of: typed, arguments, at: position) {
           return special
@@ -112,7 +113,8 @@ extension Checker {
       }
       if let obstacle = place.obstacle {
         throw Finding(
-          "\(obstacle), and '\(methods[0].name)' changes it; declare it with 'var'.", at: position)
+          "\(obstacle), and '\(methods[0].name)' changes it\(obstacle.hasSuffix("a constant") ? "; declare it with 'var'" : "").",
+          at: position)
       }
       let isOwn = isDynamic || !methods.allSatisfy { $0.owner?.kind == .protocol }
       return try invoke(

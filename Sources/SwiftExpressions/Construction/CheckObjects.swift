@@ -80,7 +80,8 @@ extension Checker {
       function.generics = nominal.generics
     }
     let isDynamic = dynamic != nil
-    let typed = try invoke(inits, .nobody, arguments, map, expecting: expecting, at: position) {
+    let seen = map.merging(["Self": applied(nominal, map)]) { known, _ in known }
+    let typed = try invoke(inits, .nobody, arguments, seen, expecting: expecting, at: position) {
       machine, frame, function, values throws(Halt) in
       let type =
         try dynamic.map { code throws(Halt) in try machine.classOf(try code(machine, frame)) }

@@ -25,6 +25,7 @@ extension Checker {
         to: name, property.modifiers, of: property.owner, declaredAt: property.at, at: position)
       try inferType(of: property)
       var typed = global(property, of: dynamic)
+      if let obstacle = setterObstacle(property, at: position) { typed.place?.obstacle = obstacle }
       if case .nominal(let own, _) = property.type, own === nominal, !arguments.isEmpty {
         typed.type = concrete
       }

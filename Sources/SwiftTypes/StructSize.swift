@@ -1,3 +1,4 @@
+package import ProgramRuntime
 import Syntax
 
 /// Counts the values stored in structs, which may double with each level of nesting.
@@ -34,7 +35,7 @@ struct StructSize {
   }
 }
 
-extension Program {
+extension ProgramRuntime.Program {
   /// Finds structs that contain themselves or too many values; removes their stored properties.
   package func cutStructs() -> [Finding] {
     var size = StructSize()

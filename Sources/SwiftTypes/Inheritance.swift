@@ -1,6 +1,7 @@
+package import ProgramRuntime
 import Syntax
 
-extension Program {
+extension ProgramRuntime.Program {
   /// Finds types that inherit from themselves, or along more paths than can be followed. Afterwards they inherit
   /// only from `root`.
   package func cutInheritance(root: Nominal?) -> [Finding] {
@@ -16,11 +17,11 @@ extension Program {
 
 /// Counts the inheritance paths from types to all their ancestors.
 private struct InheritanceWalk {
-  let program: Program
+  let program: ProgramRuntime.Program
   /// The number of paths from each type; nil while it is being counted, or if there are too many.
   private var known: [Nominal: Int?] = [:]
 
-  init(program: Program) { self.program = program }
+  init(program: ProgramRuntime.Program) { self.program = program }
 
   mutating func ways(from type: Nominal, depth: Int) -> Int? {
     if let known = known[type] { return known }
