@@ -99,8 +99,18 @@ extension Checker {
     }
   }
 
+  /// Whether a type is a placeholder of the code being checked, whose values no other type has.
+  private func isOwnPlaceholder(_ type: SwiftType) -> Bool {
+    guard !isLibrary, !unboxes, case .generic(let name, _) = type, name != "Self",
+      case .generic(name, _)? = generics[name]
+    else { return false }
+    return true
+  }
+
   /// Whether a class inherits from a generic class with the given type arguments.
-  private func inheritsAlike(_ type: SwiftType, _ superclass: Nominal, _ given: [SwiftType]) -> Bool {
+  private func inheritsAlike(
+    _ type: SwiftType, _ superclass: Nominal, _ given: [SwiftType]
+  ) -> Bool {
     guard superclass.kind == .class, let own = arguments(of: superclass, seenFrom: type) else {
       return true
     }
@@ -181,6 +191,10 @@ extension Checker {
     }
     if type == .any { try checkText(of: typed, at: position) }
     if type == .any, let code = boxing(typed.code, typed.type) { return code }
+    if isOwnPlaceholder(type), !isOwnPlaceholder(typed.type), typed.type != .never {
+      throw Finding(
+        "A '\(typed.type.written)' is not a '\(type.written)', which each call chooses.", at: position)
+    }
     var code = typed.code
     if case .map(let map) = conversion {
       let plain = code

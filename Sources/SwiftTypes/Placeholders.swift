@@ -35,9 +35,10 @@ extension Checker {
     }
   }
 
-  /// Infers placeholders by matching a function's result with the expected type.
+  /// Infers placeholders by matching a function's result with the expected type; `given` are the types of the
+  /// parameters with arguments.
   package func unifyResult(
-    of function: Function, _ expecting: SwiftType, _ names: Set<String>,
+    of function: Function, _ given: [SwiftType], _ expecting: SwiftType, _ names: Set<String>,
     _ map: inout [String: SwiftType]
   ) {
     // The expected type determines placeholders that no argument does, and those of a type with type arguments.
@@ -49,7 +50,7 @@ extension Checker {
     var learnt: [String: SwiftType] = [:]
     unify(function.result, expecting.unwrapped, names, &learnt)
     for (name, type) in learnt where map[name] == nil {
-      let isGiven = function.parameters.contains { $0.type.placeholders.contains(name) }
+      let isGiven = given.contains { $0.placeholders.contains(name) }
       if !isGiven || isWhole && !type.isGeneric && type != .any { map[name] = type }
     }
   }

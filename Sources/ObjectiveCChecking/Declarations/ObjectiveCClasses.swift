@@ -2,7 +2,6 @@ import ObjectiveCLibrary
 import ObjectiveCSyntax
 import ProgramRuntime
 import SourceCode
-import SwiftTypes
 import Syntax
 
 extension ObjectiveCChecker {

@@ -2,7 +2,6 @@ import ObjectiveCLibrary
 import ObjectiveCSyntax
 import ProgramRuntime
 import SourceCode
-import SwiftTypes
 import Syntax
 
 /// Structures, enumerations, and the names of classes and protocols.

@@ -315,7 +315,7 @@ extension Machine {
   }
 
   /// The method with which a type overrides or implements a private or overloaded one.
-  func overload(_ function: Function, _ nominal: Nominal) -> Function {
+  package func overload(_ function: Function, _ nominal: Nominal) -> Function {
     let isRequired = function.isRequirement
     guard isRequired || nominal.kind == .class && !function.modifiers.isPrivate else {
       return function
@@ -344,11 +344,13 @@ extension Machine {
       }
       own = witness ?? property
     }
-    if let getter = own.getter { return try call(getter, type, []) }
+    if let getter = own.getter {
+      return try call(getter, type, []).raised(from: own.type, to: property.type)
+    }
     guard let slot = own.slot, own.owner?.kind != .protocol else {
       throw .crash("'\(property.name)' is read from a value without it.")
     }
-    return try value(of: own, in: slot)
+    return try value(of: own, in: slot).raised(from: own.type, to: property.type)
   }
 
   /// Reads a global variable or a stored static property, which is initialized on first use.

@@ -166,23 +166,6 @@ extension SwiftType {
     }
   }
 
-  /// The names of the placeholders that it contains.
-  package var placeholders: Set<String> {
-    switch self {
-    case .generic(let name, _): [name]
-    case .optional(let type), .implicit(let type), .array(let type), .set(let type),
-      .range(let type, _), .metatype(let type), .lent(let type), .async(let type):
-      type.placeholders
-    case .dictionary(let key, let value): key.placeholders.union(value.placeholders)
-    case .tuple(let elements):
-      elements.reduce(into: []) { $0.formUnion($1.type.placeholders) }
-    case .function(let parameters, let result):
-      parameters.reduce(into: result.placeholders) { $0.formUnion($1.placeholders) }
-    case .nominal(_, let arguments): arguments.reduce(into: []) { $0.formUnion($1.placeholders) }
-    default: []
-    }
-  }
-
   /// Whether it contains a placeholder.
   package var isGeneric: Bool {
     switch self {

@@ -51,7 +51,12 @@ extension Checker {
       owner: nominal, at: declaration.at, in: program)
     function.generics = declaration.generics
     if !isLibrary, !isOperator(declaration.name) {
-      function.typeParameters = declaration.generics.map(\.name)
+      let isOfValue = isInitializer && nominal?.kind != .class
+      let own = declaration.generics + (isOfValue ? nominal?.generics ?? [] : [])
+      function.typeParameters = own.map(\.name)
+    }
+    if isLibrary, isInitializer, let nominal, nominal.kind == .enum {
+      function.generics = nominal.generics
     }
     function.hasPlaceholders = nominal?.generics.isEmpty == false && function.type.isGeneric
     function.isThrowing = declaration.isThrowing
@@ -144,6 +149,7 @@ extension Checker {
         for (index, value) in defaults.enumerated() {
           guard let value else { continue }
           let body = Body(nil, isStatic: true, result: .void)
+          for name in function.typeParameters { self.declareType(of: name, in: body) }
           self.body = body
           self.attempt(at: value.at) { () throws(Finding) in
             let code = try self.checkValue(value, as: function.parameters[index].type)
@@ -185,9 +191,7 @@ extension Checker {
       function.parameterVariables.append(variable)
     }
     for name in function.typeParameters {
-      let type = SwiftType.metatype(generics[name] ?? .generic(name, nil))
-      function.parameterVariables.append(
-        body.declare(Self.typeVariable(of: name), type, isConstant: true))
+      function.parameterVariables.append(declareType(of: name, in: body))
     }
     self.body = body
     (body.isAsync, body.isolation) = (function.isAsync, function.isolation)
@@ -225,6 +229,14 @@ extension Checker {
     }
   }
 
+  /// Declares the variable with the type of a placeholder.
+  @discardableResult
+  private func declareType(of name: String, in body: Body) -> Local {
+    body.declare(
+      Self.typeVariable(of: name), .metatype(generics[name] ?? .generic(name, nil)),
+      isConstant: true)
+  }
+
   /// Code with its own frame, whose `self` is taken from the caller's frame. It counts as a call's depth: a value
   /// may create another of its own type.
   func framed(_ code: @escaping Code, _ body: Body) -> Code {
@@ -233,6 +245,10 @@ extension Checker {
       defer { machine.leave(body.nesting.levels) }
       let frame = Frame(body.slots)
       let value = outer.slots.isEmpty ? .unset : outer.slots[0]
+      // A default value gets the types of the function's placeholders.
+      for slot in 1..<max(1, min(outer.slots.count, body.slots)) {
+        frame.slots[slot] = outer.slots[slot]
+      }
       if body.selfVariable?.isCaptured == true {
         frame.slots[0] = .object(try machine.make(.variable, [value]))
       } else {

@@ -2,6 +2,7 @@ import ProgramRuntime
 import SourceCode
 import SwiftExpressions
 import SwiftTypes
+import SwiftValues
 import Syntax
 
 /// Declares the properties of types, and global variables.

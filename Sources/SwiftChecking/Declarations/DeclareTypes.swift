@@ -103,7 +103,11 @@ extension Checker {
     }
     within(nominal) {
       for constraint in declaration.constraints where nominal.kind == .protocol {
-        if (try? self.resolve(constraint.type))?.isReference == true { nominal.isClassBound = true }
+        guard let type = try? self.resolve(constraint.type), type.isReference else { continue }
+        nominal.isClassBound = true
+        if let superclass = type.nominal, superclass.kind == .class {
+          nominal.superclass = superclass
+        }
       }
       for reference in declaration.inherits {
         attempt(at: reference.at) { () throws(Finding) in
@@ -120,6 +124,8 @@ extension Checker {
           }
           let type = try self.resolve(reference)
           switch type {
+          case .nominal(let other, _) where other.kind == .class && nominal.kind == .protocol:
+            (nominal.superclass, nominal.isClassBound) = (other, true)
           case .nominal(let other, let arguments)
           where other.kind == .class && nominal.kind == .class:
             guard !other.lineage.contains(nominal) else {

@@ -123,7 +123,10 @@ extension Checker {
       return try callValue(global(property), arguments, at: position)
     }
     if name == "Self", let owner {
-      return try construct(owner.type, arguments, expecting: expecting, at: position)
+      let dynamic = try self.name(name, expecting: nil, at: position).code
+      return try construct(
+        selfType(of: owner), arguments, expecting: expecting, at: position,
+        dynamic: [.class, .protocol].contains(owner.kind) ? dynamic : nil)
     }
     let type: SwiftType
     do throws(Finding) {

@@ -32,7 +32,8 @@ extension Checker {
       return x == y ? a < b : !x
     }
     if let expecting, !names.isEmpty, function.result.isGeneric {
-      unifyResult(of: function, expecting, names, &map)
+      let given = zip(function.parameters, places).filter { !$1.isEmpty }.map(\.0.type)
+      unifyResult(of: function, given, expecting, names, &map)
     }
     for index in order {
       addAssociated(of: function, to: &map)
@@ -90,6 +91,10 @@ extension Checker {
     let arguments: Codes = { [inouts] machine, frame throws(Halt) in
       var values: [Value] = []
       values.reserveCapacity(finished.count)
+      let own = Frame(1 + types.count)
+      for (index, type) in types.enumerated() {
+        own.slots[index + 1] = try type(machine, frame)
+      }
       for (index, code) in finished.enumerated() {
         if let code {
           values.append(try code(machine, frame))
@@ -97,12 +102,12 @@ extension Checker {
           values.append(.void)
         } else if let standard = function.parameters[index].standard {
           // The default value may have been checked after this call.
-          values.append(try standard(machine, Frame(1)))
+          values.append(try standard(machine, own))
         } else {
           values.append(function.parameters[index].isVariadic ? .array([]) : .none)
         }
       }
-      for type in types { values.append(try type(machine, frame)) }
+      values += own.slots.dropFirst()
       return values
     }
     var code: Code

@@ -135,7 +135,7 @@ extension Checker {
     if name == "init" {
       return try construct(type, arguments, expecting: expecting, at: position, dynamic: dynamic)
     }
-    if let nominal = type.nominal ?? Library.wrapper(for: type, program) {
+    if let nominal = members(of: type)?.0 ?? Library.wrapper(for: type, program) {
       if name == "detached", nominal.isLibrary, nominal.name == "Task" {
         return try task(nominal, type, arguments, isDetached: true, at: position)
       }
@@ -143,7 +143,7 @@ extension Checker {
       if !methods.isEmpty {
         let receiver: Code = if let dynamic { dynamic } else { constant(type) }
         return try invoke(
-          methods, .type(receiver), arguments, [:], expecting: expecting, at: position)
+          methods, .type(receiver), arguments, ["Self": type], expecting: expecting, at: position)
       }
     }
     if case .optional(let inner) = type, name == "some", arguments.count == 1 {

@@ -97,7 +97,10 @@ extension Checker {
     guard let place = typed.place else {
       throw Finding("'self' can't be changed here.", at: position)
     }
-    let made = try constructStruct(nominal, arguments, [:], expecting: nil, at: position)
+    let own = Dictionary(
+      nominal.generics.map { ($0.name, generics[$0.name] ?? .generic($0.name, nil)) },
+      uniquingKeysWith: { first, _ in first })
+    let made = try constructStruct(nominal, arguments, own, expecting: nil, at: position)
     let makes = made.code
     return Typed(.void) { machine, frame throws(Halt) in
       try place.set(machine, frame, try makes(machine, frame))

@@ -26,6 +26,7 @@ extension Checker {
       try inferType(of: property)
       var typed = global(property, of: dynamic)
       if let obstacle = setterObstacle(property, at: position) { typed.place?.obstacle = obstacle }
+      typed.type = typed.type.substituting(["Self": type])
       if case .nominal(let own, _) = property.type, own === nominal, !arguments.isEmpty {
         typed.type = concrete
       }

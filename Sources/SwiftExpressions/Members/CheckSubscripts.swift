@@ -69,7 +69,9 @@ extension Checker {
     let known = nominal.lineage.flatMap { allMembers("subscript", of: $0) }
       .compactMap { if case .method(let method) = $0 { method } else { nil } }
       .filter { $0.parameters.map(\.label) == arguments.map(\.label) }
-    guard let found = ranked(known, arguments, [:], expecting: nil).first else { throw Finding("'\(nominal.name)' has no such subscript.", at: position) }
+    guard let found = ranked(known, arguments, [:], expecting: nil).first else {
+      throw Finding("'\(nominal.name)' has no such subscript.", at: position)
+    }
     var map: [String: SwiftType] = [:]
     for (generic, type) in zip(nominal.generics, members(of: base.type)?.1 ?? []) {
       map[nominal.placeholder(generic)] = type
@@ -102,7 +104,10 @@ extension Checker {
     }
     let setter = nominal.lineage.flatMap { allMembers("subscript=", of: $0) }
       .compactMap { if case .method(let method) = $0 { method } else { nil } }
-      .first { $0.parameters.dropLast().map(\.type) == found.parameters.map(\.type) }
+      .first { setter in
+        zip(setter.parameters, found.parameters).allSatisfy { $0.type == $1.type }
+          && setter.parameters.count == found.parameters.count + 1
+      }
     guard let setter, base.place != nil || base.type.isReference else {
       return Typed(result, get)
     }

@@ -253,6 +253,9 @@ extension Library {
     }
     enum Result<Success, Failure> {
       case success(Success), failure(Failure)
+      init(catching body: () throws -> Success) {
+        do { self = .success(try body()) } catch { self = .failure(error) }
+      }
       func get() throws -> Success {
         switch self {
         case .success(let value): return value

@@ -1,4 +1,3 @@
-package import ProgramRuntime
 import Syntax
 
 /// Counts the values stored in structs, which may double with each level of nesting.
@@ -35,7 +34,7 @@ struct StructSize {
   }
 }
 
-extension ProgramRuntime.Program {
+extension Program {
   /// Finds structs that contain themselves or too many values; removes their stored properties.
   package func cutStructs() -> [Finding] {
     var size = StructSize()

@@ -1,7 +1,6 @@
-package import ProgramRuntime
 import Syntax
 
-extension ProgramRuntime.Program {
+extension Program {
   /// Finds types that inherit from themselves, or along more paths than can be followed. Afterwards they inherit
   /// only from `root`.
   package func cutInheritance(root: Nominal?) -> [Finding] {
@@ -17,11 +16,11 @@ extension ProgramRuntime.Program {
 
 /// Counts the inheritance paths from types to all their ancestors.
 private struct InheritanceWalk {
-  let program: ProgramRuntime.Program
+  let program: Program
   /// The number of paths from each type; nil while it is being counted, or if there are too many.
   private var known: [Nominal: Int?] = [:]
 
-  init(program: ProgramRuntime.Program) { self.program = program }
+  init(program: Program) { self.program = program }
 
   mutating func ways(from type: Nominal, depth: Int) -> Int? {
     if let known = known[type] { return known }
