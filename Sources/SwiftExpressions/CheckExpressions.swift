@@ -30,6 +30,7 @@ extension Checker {
     switch expr.kind {
     case .integer(let number): return try integer(number, wanted, at: expr.at)
     case .decimal(let number):
+      if let wanted, let typed = ownNumber(.double(number), wanted) { return typed }
       let type = wanted.flatMap { $0.isFloating ? $0 : nil } ?? .double
       let value = type == .float ? Double(Float(number)) : number
       return Typed(type) { _, _ throws(Halt) in .double(value) }

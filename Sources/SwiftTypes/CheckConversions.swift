@@ -36,6 +36,9 @@ extension Checker {
       return conversion(from: from, to: inner)
     case (.generic(let name, _), .generic(let other, _)) where name == other: return .identity
     case (.metatype, .anyObject): return .identity
+    case (.generic(_, .nominal(let own, _)?), .nominal(let wanted, _))
+    where wanted.kind == .protocol:
+      return own.conforms(to: wanted) ? .identity : nil
     case (.generic(_, let bound?), _) where to != .any && !to.isExistential:
       return conversion(from: bound, to: to)
     case (.generic(let name, _), .generic(let other, _))
@@ -193,7 +196,8 @@ extension Checker {
     if type == .any, let code = boxing(typed.code, typed.type) { return code }
     if isOwnPlaceholder(type), !isOwnPlaceholder(typed.type), typed.type != .never {
       throw Finding(
-        "A '\(typed.type.written)' is not a '\(type.written)', which each call chooses.", at: position)
+        "A '\(typed.type.written)' is not a '\(type.written)', which each call chooses.",
+        at: position)
     }
     var code = typed.code
     if case .map(let map) = conversion {

@@ -97,7 +97,9 @@ extension Checker {
     var around = owner
     while let type = around {
       for nominal in type.lineage {
-        if let found = memberType(name, of: nominal) { return applied(found, arguments) }
+        if let found = memberType(name, of: nominal) ?? aliasOfProtocols(name, of: nominal) {
+          return applied(found, arguments)
+        }
       }
       around = type.outer
     }
@@ -162,8 +164,16 @@ extension Checker {
       default: break
       }
     }
-    for conformed in program.protocols(of: nominal) where !conformed.isLibrary {
+    return nil
+  }
+
+  /// The type of a name that a protocol declares for the types that conform to it.
+  private func aliasOfProtocols(_ name: String, of nominal: Nominal) -> SwiftType? {
+    var (open, seen) = (program.protocols(of: nominal), Set<Nominal>())
+    while let conformed = open.popLast() {
+      guard !conformed.isLibrary, seen.insert(conformed).inserted else { continue }
       if let found = memberType(name, of: conformed) { return found }
+      open += conformed.protocols
     }
     return nil
   }

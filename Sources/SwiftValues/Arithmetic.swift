@@ -68,7 +68,7 @@ extension Checker {
   }
 
   /// Whether a placeholder stands for numbers alone.
-  private func isNumeric(_ type: SwiftType) -> Bool {
+  package func isNumeric(_ type: SwiftType) -> Bool {
     program.type("AdditiveArithmetic").map { conforms(type, to: $0) } ?? false
   }
 }

@@ -21,7 +21,7 @@ extension Checker {
       throw Finding("'\(sign)' can't compare an optional; unwrap it first.", at: position)
     }
     let (x, y) = (try convert(a, to: base, at: position), try convert(b, to: base, at: position))
-    if case .generic = base, !isLibrary {
+    if base.isExistential || base.isGeneric, !isLibrary {
       return Typed(.bool) { machine, frame throws(Halt) in
         let (l, r) = (try x(machine, frame), try y(machine, frame))
         switch sign {

@@ -16,6 +16,8 @@ extension Checker {
   private func sameness(of type: SwiftType, _ seen: inout Set<Nominal>) -> Comparing? {
     switch type {
     case .generic: return { machine, a, b throws(Halt) in try machine.isEqual(a, b) }
+    case .nominal(let nominal, _) where nominal.kind == .protocol:
+      return { machine, a, b throws(Halt) in try machine.isEqual(a, b) }
     case .optional(let inner), .implicit(let inner):
       guard let same = sameness(of: inner, &seen) else { return nil }
       return { machine, a, b throws(Halt) in
@@ -66,7 +68,9 @@ extension Checker {
 
   /// Code that tells whether a value of a type orders before another.
   package func ordering(of type: SwiftType) -> Comparing {
-    if case .generic = type { return { machine, a, b throws(Halt) in try machine.isLess(a, b) } }
+    if type.isGeneric || type.isExistential {
+      return { machine, a, b throws(Halt) in try machine.isLess(a, b) }
+    }
     if let custom = operatorFunction("<", [type, type]), !custom.isRequirement {
       return { machine, a, b throws(Halt) in try machine.call(custom, .void, [a, b]).bool }
     }

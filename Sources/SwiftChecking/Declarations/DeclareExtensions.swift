@@ -13,7 +13,10 @@ extension Checker {
         "RandomAccessCollection": "$Array", "StringProtocol": "$String", "BinaryInteger": "$Int",
         "Numeric": "$Int", "FloatingPoint": "$Double", "BinaryFloatingPoint": "$Double",
       ]
-      if Self.markers.contains(declaration.name), stands[declaration.name] == nil {
+      let isMarker =
+        Self.markers.contains(declaration.name)
+        && !Self.builtInProtocols.contains(declaration.name)
+      if isMarker, stands[declaration.name] == nil {
         throw Finding("Extensions of '\(declaration.name)' are not supported.", at: declaration.at)
       } else if let nominal = self.program.type(stands[declaration.name] ?? declaration.name) {
         type = nominal.type

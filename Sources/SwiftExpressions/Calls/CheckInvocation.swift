@@ -32,7 +32,9 @@ extension Checker {
       return x == y ? a < b : !x
     }
     if let expecting, !names.isEmpty, function.result.isGeneric {
-      let given = zip(function.parameters, places).filter { !$1.isEmpty }.map(\.0.type)
+      // A closure takes its parameters' types from the placeholders.
+      let given = zip(function.parameters, places)
+        .filter { !$1.isEmpty && !holdsClosure($1, arguments) }.map(\.0.type)
       unifyResult(of: function, given, expecting, names, &map)
     }
     for index in order {

@@ -37,7 +37,7 @@ extension Checker {
   private func isCoder(_ method: Function) -> Bool { method.parameters.first?.label == "coder" }
 
   /// A struct's memberwise initializer.
-  func memberwise(_ nominal: Nominal, onlyNeeded: Bool) -> Function {
+  package func memberwise(_ nominal: Nominal, onlyNeeded: Bool) -> Function {
     let properties = nominal.stored.filter { property in
       if property.isConstant, property.isInitialized { return false }
       return !onlyNeeded || !property.isInitialized && property.type.wrapped == nil

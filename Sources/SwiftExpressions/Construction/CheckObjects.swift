@@ -154,7 +154,9 @@ extension Checker {
     guard !required.isEmpty else {
       throw Finding("'\(nominal.name)' requires no initializer.", at: position)
     }
-    return try invoke(required, .nobody, arguments, ["Self": type], expecting: nil, at: position) {
+    let made = try invoke(
+      required, .nobody, arguments, ["Self": type], expecting: nil, at: position
+    ) {
       machine, frame, function, values throws(Halt) in
       guard case .type(let actual) = try wanted(machine, frame), let own = actual.nominal,
         let initializer = machine.implementation(of: function.key, own)
@@ -170,6 +172,7 @@ extension Checker {
       _ = try machine.call(initializer, mutating: &value, given)
       return .boxed(actual, value)
     }
+    return Typed(made.type.wrapping(type), made.code)
   }
 }
 

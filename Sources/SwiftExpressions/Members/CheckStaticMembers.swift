@@ -64,6 +64,7 @@ extension Checker {
       return Typed(type.unwrapped) { _, _ throws(Halt) in .double(.greatestFiniteMagnitude) }
     case (.double, "leastNonzeroMagnitude"), (.cgFloat, "leastNonzeroMagnitude"):
       return Typed(type.unwrapped) { _, _ throws(Halt) in .double(.leastNonzeroMagnitude) }
+    case (.generic, "zero"): return ownNumber(.int(0), type.unwrapped)
     case (.int, "zero"): return Typed(type.unwrapped) { _, _ throws(Halt) in .int(0) }
     case (.double, "zero"), (.cgFloat, "zero"), (.float, "zero"):
       return Typed(type.unwrapped) { _, _ throws(Halt) in .double(0) }
