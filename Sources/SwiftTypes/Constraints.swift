@@ -34,6 +34,12 @@ extension Checker {
   ) throws(Finding) {
     guard !isLibrary else { return }
     for generic in function.generics {
+      if case .named(let name, _)? = generic.bound?.kind, let type = map[generic.name],
+        Self.sequences.contains(name), program.type(name) == nil, !isSequence(type)
+      {
+        throw Finding(
+          "'\(function.fullName)' needs '\(type.written)' to conform to '\(name)'.", at: position)
+      }
       guard let reference = generic.bound, let type = map[generic.name], !isOpen(type),
         let bound = try? resolve(reference), !satisfies(type, bound.substituting(map))
       else { continue }
@@ -57,6 +63,19 @@ extension Checker {
         throw unmet(
           method, type, constraint.isSame ? "be" : "conform to", constraint.type, at: position)
       }
+    }
+  }
+
+  /// The protocols of collections, which have no members here but are known as constraints.
+  private static let sequences: Set<String> = [
+    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+    "MutableCollection",
+  ]
+
+  private func isSequence(_ type: SwiftType) -> Bool {
+    switch type {
+    case .array, .set, .dictionary, .range, .string, .generic, .empty, .null: true
+    default: false
     }
   }
 

@@ -28,6 +28,17 @@ extension Checker {
       return { machine, a, b throws(Halt) in
         try Self.all(a.array, b.array) { _, x, y throws(Halt) in try same(machine, x, y) }
       }
+    case .dictionary(_, let value):
+      guard let same = sameness(of: value, &seen) else { return nil }
+      return { machine, a, b throws(Halt) in
+        guard a.table.count == b.table.count else { return false }
+        for pair in a.table.pairs {
+          guard let other = b.table[pair.key], try same(machine, pair.value, other) else {
+            return false
+          }
+        }
+        return true
+      }
     case .tuple(let elements): return sameness(ofParts: elements.map(\.type), &seen)
     case .nominal(let nominal, _):
       if let custom = operatorFunction("==", [type, type]), !custom.isRequirement {
@@ -35,10 +46,12 @@ extension Checker {
           try machine.call(custom, .void, [a.unboxed, b.unboxed]).bool
         }
       }
-      guard nominal.kind == .struct, !nominal.isLibrary, seen.insert(nominal).inserted else {
-        return nil
+      guard !nominal.isLibrary, seen.insert(nominal).inserted else { return nil }
+      return switch nominal.kind {
+      case .struct: sameness(ofParts: nominal.stored.map(\.type), &seen)
+      case .enum: sameness(ofCases: nominal, &seen)
+      default: nil
       }
-      return sameness(ofParts: nominal.stored.map(\.type), &seen)
     default: return nil
     }
   }
@@ -53,6 +66,21 @@ extension Checker {
         guard index < all.count, let same = all[index] else { return x.isSame(as: y) }
         return try same(machine, x, y)
       }
+    }
+  }
+
+  private func sameness(ofCases nominal: Nominal, _ seen: inout Set<Nominal>) -> Comparing? {
+    var cases: [Comparing?] = []
+    for element in nominal.elements {
+      cases.append(sameness(ofParts: element.payload.map(\.type), &seen))
+    }
+    guard cases.contains(where: { $0 != nil }) else { return nil }
+    let all = cases
+    return { machine, a, b throws(Halt) in
+      guard case .element(let index, let x) = a.unboxed, case .element(index, let y) = b.unboxed,
+        index < all.count, let same = all[index]
+      else { return a.isSame(as: b) }
+      return try same(machine, .parts(x), .parts(y))
     }
   }
 

@@ -19,7 +19,7 @@ import Testing
       ),
       (
         "class C {}\nfunc f<T>(_ a: T, _ b: T) -> Bool { a == b }\nprint(f(1, 1))",
-        "2:37: 'T' does not conform to 'Equatable'."
+        "2:39: 'T' does not conform to 'Equatable'."
       ),
       (
         "struct S {}\nlet s = S()\nprint(s == s)", "3:9: 'S' does not conform to 'Equatable'."

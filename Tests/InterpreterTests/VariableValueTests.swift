@@ -68,7 +68,7 @@ import Testing
     arguments: [
       (
         "class C { private(set) var n = 0 }\nC().n = 5",
-        "3:5: 'n' can only be set within 'C'."
+        "3:7: 'n' can only be set within 'C'."
       ),
       (
         "struct S { private(set) var all: [Int] = [] }\nvar s = S()\ns.all.append(2)",
@@ -76,7 +76,7 @@ import Testing
       ),
       (
         "class C { private(set) static var n = 0 }\nC.n = 3",
-        "3:3: 'n' can only be set within 'C'."
+        "3:5: 'n' can only be set within 'C'."
       ),
     ])
   func setters(source: String, finding: String) {

@@ -79,8 +79,9 @@ extension Checker {
         return object
       }
     }
-    // Library declarations are shared by all programs, and have no placeholders here.
-    for function in inits where function.generics.isEmpty && !nominal.generics.isEmpty {
+    // The library's initializers are shared by all programs, and keep their own placeholders.
+    for function in inits
+    where function.generics.isEmpty && !nominal.generics.isEmpty && !function.isLibrary {
       function.generics = nominal.generics
     }
     let (isDynamic, made) = (dynamic != nil, MadeTypes())
@@ -101,12 +102,13 @@ extension Checker {
       if function.kind == .failableInitializer, result.isNone { return .none }
       return object
     }
-    guard case .nominal(nominal, let types) = typed.type.unwrapped else {
-      return Typed(typed.type.wrapping(applied(nominal, map)), typed.code)
+    var own = applied(nominal, map)
+    if case .nominal(nominal, _) = typed.type.unwrapped { own = typed.type.unwrapped }
+    if case .nominal(_, let types) = own {
+      let codes = types.compactMap { typeValue($0) }
+      if codes.count == types.count { made.codes = codes }
     }
-    let codes = types.compactMap { typeValue($0) }
-    if codes.count == types.count { made.codes = codes }
-    return Typed(typed.type.wrapping(.nominal(nominal, types)), typed.code)
+    return Typed(typed.type.wrapping(own), typed.code)
   }
 
   private func applied(_ nominal: Nominal, _ map: [String: SwiftType]) -> SwiftType {
