@@ -59,6 +59,7 @@ extension Checker {
     }
     body = main
     let code = checkBlock(rest, ownScope: false)
+    if let first = rest.first { checkLocals(of: rest, at: first.at) }
     program.main = code
     program.mainSlots = main.slots
     program.hasMain = isScript

@@ -1,6 +1,6 @@
-import ProgramRuntime
-import SourceCode
-import SwiftTypes
+package import ProgramRuntime
+package import SourceCode
+package import SwiftTypes
 import SwiftValues
 import Syntax
 
@@ -10,8 +10,8 @@ extension Checker {
     _ value: Expr, _ reference: TypeRef, _ cast: Expr.Cast, at position: Position
   ) throws(Finding) -> Typed {
     let type = try resolve(reference)
-    if case .generic(let name, _) = type.unwrapped, !name.hasPrefix("$"), cast != .plain {
-      return try castToPlaceholder(value, name, type, cast, at: position)
+    if cast != .plain, type.placeholders.contains(where: { !$0.hasPrefix("$") }) {
+      return try castToPlaceholder(value, type, cast, at: position)
     }
     if cast == .plain {
       return Typed(type, try checkValue(value, as: type))
@@ -36,23 +36,17 @@ extension Checker {
     }
   }
 
-  /// Checks a cast to a placeholder's type, which each call passes in a metatype parameter.
+  /// Checks a cast to a type with placeholders, whose types each call passes.
   func castToPlaceholder(
-    _ value: Expr, _ name: String, _ type: SwiftType, _ cast: Expr.Cast, at position: Position
+    _ value: Expr, _ type: SwiftType, _ cast: Expr.Cast, at position: Position
   ) throws(Finding) -> Typed {
-    guard let local = metatypeVariable(of: name) else {
-      throw Finding(
-        "A cast to '\(name)' is run only where a parameter holds that type, as 'type: \(name).Type'.",
-        at: position)
-    }
-    let wanted = variable(local).code
+    let (wanted, type) = (try target(type, at: position), type.unwrapped)
     let code = try convert(try check(value, expecting: nil), to: .any, at: position)
-    return Typed(cast == .optional ? .optional(type.unwrapped) : type) {
-      machine, frame throws(Halt) in
+    return Typed(cast == .optional ? .optional(type) : type) { machine, frame throws(Halt) in
       guard case .type(let target) = try wanted(machine, frame) else { return .none }
       let value = try code(machine, frame)
       if let cast = machine.dynamicCast(value, to: target) {
-        return target.isExistential || target.isReference ? cast : Value.boxed(target, cast).simple
+        return cast.raised(from: target, to: type)
       }
       guard cast == .forced else { return .none }
       throw Halt.crash(
@@ -60,28 +54,22 @@ extension Checker {
     }
   }
 
-  /// A type as a value; for a placeholder, the call passes it in a metatype parameter.
-  func itself(_ typed: Typed, _ type: SwiftType, at position: Position) throws(Finding) -> Typed {
-    guard type.isGeneric else { return typed }
-    if case .generic(let name, _) = type, let local = metatypeVariable(of: name) {
-      return variable(local)
+  /// The type of a cast, as a value. Its placeholders stand where their values can be converted.
+  package func target(_ type: SwiftType, at position: Position) throws(Finding) -> Code {
+    let type = type.unwrapped
+    guard type.passesPlaceholders || type.isFunction, let code = typeValue(type) else {
+      throw Finding(
+        "The type '\(type.written)' of the cast is not known when this runs.", at: position)
     }
-    throw Finding(
-      "'\(type.written).self' is run only where a parameter holds that type, as 'type: \(type.written).Type'.",
-      at: position)
+    return code
   }
 
-  /// The variable that holds a placeholder's type.
-  private func metatypeVariable(of name: String) -> Local? {
-    var next: Body? = body
-    while let around = next {
-      for scope in around.scopes.reversed() {
-        for (variable, local) in scope {
-          if case .metatype(.generic(name, _)) = local.type { return body.find(variable) }
-        }
-      }
-      next = around.parent
+  /// A type as a value; each call passes a placeholder's.
+  func itself(_ typed: Typed, _ type: SwiftType, at position: Position) throws(Finding) -> Typed {
+    guard type.isGeneric else { return typed }
+    guard let code = typeValue(type) else {
+      throw Finding("'\(type.written).self' is not known when this runs.", at: position)
     }
-    return nil
+    return Typed(.metatype(type), code)
   }
 }

@@ -30,6 +30,7 @@ extension Checker {
     switch expr.kind {
     case .integer(let number): return try integer(number, wanted, at: expr.at)
     case .decimal(let number):
+      if let wanted, let typed = ownNumber(.double(number), wanted) { return typed }
       let type = wanted.flatMap { $0.isFloating ? $0 : nil } ?? .double
       let value = type == .float ? Double(Float(number)) : number
       return Typed(type) { _, _ throws(Halt) in .double(value) }
@@ -66,8 +67,8 @@ extension Checker {
     case .isType(let value, let reference):
       let typed = try check(value, expecting: nil)
       let type = try resolve(reference)
-      if case .generic(let name, _) = type, !name.hasPrefix("$") {
-        let cast = try castToPlaceholder(value, name, type, .optional, at: expr.at).code
+      if type.placeholders.contains(where: { !$0.hasPrefix("$") }) {
+        let cast = try castToPlaceholder(value, type, .optional, at: expr.at).code
         return Typed(.bool) { machine, frame throws(Halt) in
           .bool(!(try cast(machine, frame).isNone))
         }

@@ -2,6 +2,7 @@ import ProgramPrinting
 import ProgramRuntime
 import SourceCode
 import SwiftTypes
+import SwiftValues
 import Syntax
 
 /// Checks literals of numbers, strings, arrays, dictionaries and tuples.
@@ -24,12 +25,30 @@ extension Checker {
       let value = Double(number)
       return Typed(wanted) { _, _ throws(Halt) in .double(value) }
     }
+    if let wanted, let typed = ownNumber(.int(number), wanted) { return typed }
     var kind = IntegerKind.int
     if case .int(let other)? = wanted { kind = other }
     guard kind.range.contains(number) else {
       throw Finding("\(number) does not fit into '\(kind.rawValue)'.", at: position)
     }
     return Typed(.int(kind)) { _, _ throws(Halt) in .int(number) }
+  }
+
+  /// A number of a placeholder's type, which is known at run time; nil for another type.
+  func ownNumber(_ value: Value, _ wanted: SwiftType) -> Typed? {
+    guard case .generic(let name, _) = wanted, !name.hasPrefix("$"), isNumeric(wanted),
+      let code = typeValue(wanted)
+    else { return nil }
+    if case .double = value, let fractions = program.type("FloatingPoint"),
+      !conforms(wanted, to: fractions)
+    {
+      return nil
+    }
+    return Typed(wanted) { machine, frame throws(Halt) in
+      guard case .type(let type) = try code(machine, frame) else { return value }
+      let number: Value = type.isFloating ? .double(value.double) : value
+      return type.saysItself ? number : .boxed(type, number)
+    }
   }
 
   func string(_ parts: [Expr.StringPart], _ wanted: SwiftType?) throws(Finding) -> Typed {

@@ -67,9 +67,7 @@ extension Checker {
   /// A placeholder's actual type in this call, if a parameter has that type as its value or type.
   private func actual(_ type: SwiftType) -> Typed? {
     guard case .generic = type else { return nil }
-    if let name = body.name(of: .metatype(type)), let local = body.find(name) {
-      return Typed(.metatype(type), variable(local).code)
-    }
+    if let code = typeValue(type) { return Typed(.metatype(type), code) }
     guard let name = body.name(of: type), let local = body.find(name) else { return nil }
     let code = variable(local).code
     return Typed(.metatype(type)) { machine, frame throws(Halt) in

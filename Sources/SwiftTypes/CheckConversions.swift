@@ -36,6 +36,9 @@ extension Checker {
       return conversion(from: from, to: inner)
     case (.generic(let name, _), .generic(let other, _)) where name == other: return .identity
     case (.metatype, .anyObject): return .identity
+    case (.generic(_, .nominal(let own, _)?), .nominal(let wanted, _))
+    where wanted.kind == .protocol:
+      return own.conforms(to: wanted) ? .identity : nil
     case (.generic(_, let bound?), _) where to != .any && !to.isExistential:
       return conversion(from: bound, to: to)
     case (.generic(let name, _), .generic(let other, _))
@@ -46,7 +49,7 @@ extension Checker {
     case (_, .any): return boxing(from)
     case (_, .generic(_, let bound)):
       guard let bound else { return boxing(from) }
-      guard conversion(from: from, to: bound) != nil else { return nil }
+      guard satisfies(from, bound) else { return nil }
       return bound.isReference ? .identity : boxing(from)
     case (_, .anyObject):
       return from.isReference || from == .string || from.isNumber ? .identity : nil
@@ -55,7 +58,7 @@ extension Checker {
         return x.isEmpty || y.isEmpty
           || zip(x, y).allSatisfy({ conversion(from: $0, to: $1) != nil }) ? .identity : nil
       }
-      guard a.conforms(to: b) else { return nil }
+      guard a.conforms(to: b), inheritsAlike(from, b, y) else { return nil }
       return to.isExistential && !from.isExistential && a.kind != .class ? boxing(from) : .identity
     case (_, .nominal(let b, _)) where b.kind == .protocol:
       guard let nominal = Library.wrapper(for: from, program), nominal.conforms(to: b) else {
@@ -97,6 +100,24 @@ extension Checker {
       return conversion(from: a, to: b)
     default: return nil
     }
+  }
+
+  /// Whether a type is a placeholder of the code being checked, whose values no other type has.
+  private func isOwnPlaceholder(_ type: SwiftType) -> Bool {
+    guard !isLibrary, !unboxes, case .generic(let name, _) = type, name != "Self",
+      case .generic(name, _)? = generics[name]
+    else { return false }
+    return true
+  }
+
+  /// Whether a class inherits from a generic class with the given type arguments.
+  private func inheritsAlike(
+    _ type: SwiftType, _ superclass: Nominal, _ given: [SwiftType]
+  ) -> Bool {
+    guard superclass.kind == .class, let own = arguments(of: superclass, seenFrom: type) else {
+      return true
+    }
+    return zip(own, given).allSatisfy { conversion(from: $0, to: $1) != nil }
   }
 
   /// Returns the conversion of a placeholder's value to its actual type.
@@ -172,6 +193,12 @@ extension Checker {
         at: position)
     }
     if type == .any { try checkText(of: typed, at: position) }
+    if type == .any, let code = boxing(typed.code, typed.type) { return code }
+    if isOwnPlaceholder(type), !isOwnPlaceholder(typed.type), typed.type != .never {
+      throw Finding(
+        "A '\(typed.type.written)' is not a '\(type.written)', which each call chooses.",
+        at: position)
+    }
     var code = typed.code
     if case .map(let map) = conversion {
       let plain = code
@@ -204,6 +231,7 @@ extension Checker {
     if let wrapped = from.wrapped, conversion(from: wrapped, to: to) != nil {
       return "; unwrap it with '?', '!' or 'if let'"
     }
+    if case .generic(_, let bound?) = to { return "; it does not conform to '\(bound.written)'" }
     if from.isNumber, to.isNumber { return "; write \(to.written)(…)" }
     return ""
   }

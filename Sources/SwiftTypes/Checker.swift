@@ -54,6 +54,10 @@ package final class Checker {
     return Set(
       (program.functions.values.joined() + methods).filter { $0.result == .never }.map(\.name))
   }()
+  /// The constraints of the extension whose members are being declared.
+  package var constraints: [TypeConstraint] = []
+  /// The variables with the types of placeholders that some code reads.
+  package var readTypes: Set<ObjectIdentifier> = []
   /// Whether declared members are exposed to Objective-C, as in an extension with `@objc`.
   package var exposesMembers = false
   /// A name hint for an object that the current expression creates.

@@ -8,7 +8,13 @@ extension Checker {
   package func members(of type: SwiftType) -> (Nominal, [SwiftType])? {
     switch type {
     case .nominal(let nominal, let arguments): return (nominal, arguments)
-    case .generic(_, let bound?): return members(of: bound)
+    case .generic(_, let bound?):
+      let found = members(of: bound)
+      // The built-in protocols have the members of any value.
+      guard let nominal = found?.0, Self.builtInProtocols.contains(nominal.name),
+        nominal.isLibrary, nominal.members.isEmpty
+      else { return found }
+      return program.type("$Any").map { ($0, []) }
     case .array(let element): return program.type("$Array").map { ($0, [element]) }
     case .set(let element): return program.type("$Set").map { ($0, [element]) }
     case .dictionary(let key, let value):
@@ -24,10 +30,13 @@ extension Checker {
   }
 
   /// Finds a member by name, the nearest class's first. For a name without parameters, properties take precedence
-  /// over methods, as with `tableView` in a class with methods of that name.
-  package func find(_ name: String, in nominal: Nominal, isStatic: Bool) -> Member? {
+  /// over methods, as with `tableView` in a class with methods of that name. With the types of placeholders, only
+  /// members whose constraints hold are found.
+  package func find(
+    _ name: String, in nominal: Nominal, isStatic: Bool, _ map: [String: SwiftType] = [:]
+  ) -> Member? {
     let base = String(name.prefix { $0 != "(" })
-    let found = inherited(base, by: nominal).filter { member in
+    let found = inherited(base, by: nominal, map).filter { member in
       switch member {
       case .property(let property): property.isStatic == isStatic
       case .method(let method):
@@ -41,8 +50,10 @@ extension Checker {
   }
 
   /// The members of a type with a name: the nearest class's first, then those of protocols. For a struct or an
-  /// enum, an extension's members precede protocol requirements.
-  private func inherited(_ name: String, by nominal: Nominal) -> [Member] {
+  /// enum, an extension's members precede protocol requirements. Constrained members precede others.
+  private func inherited(
+    _ name: String, by nominal: Nominal, _ map: [String: SwiftType]
+  ) -> [Member] {
     var found = nominal.lineage.flatMap { allMembers(name, of: $0) }
     var seen = Set<Nominal>()
     func conform(_ type: Nominal) {
@@ -52,6 +63,11 @@ extension Checker {
       }
     }
     for type in nominal.lineage { conform(type) }
+    if found.contains(where: { !$0.constraints.isEmpty }) {
+      found = found.filter { holds($0.constraints, map) }
+      let ranks = Dictionary(grouping: found) { $0.constraints.count }
+      found = ranks.sorted { $0.key > $1.key }.flatMap(\.value)
+    }
     guard nominal.kind == .struct || nominal.kind == .enum else { return found }
     return found.filter { !$0.isRequirement } + found.filter(\.isRequirement)
   }
@@ -69,9 +85,11 @@ extension Checker {
   }
 
   /// The methods of a type with a name, the nearest class's first.
-  package func methods(_ name: String, of nominal: Nominal, isStatic: Bool) -> [Function] {
+  package func methods(
+    _ name: String, of nominal: Nominal, isStatic: Bool, _ map: [String: SwiftType] = [:]
+  ) -> [Function] {
     var found: [Function] = []
-    for case .method(let method) in inherited(name, by: nominal)
+    for case .method(let method) in inherited(name, by: nominal, map)
     where method.isStatic == isStatic
       && !found.contains(where: { $0.key == method.key && sameParameters($0, method) })
     {

@@ -28,25 +28,30 @@ extension Checker {
     case (.function(let a, let b), .function(let c, let d)):
       for (x, y) in zip(a, c) { unify(x, y, names, &map) }
       unify(b.awaited, d.awaited, names, &map)
-    case (.nominal(let a, let x), .nominal(let b, let y)) where a === b:
-      for (p, q) in zip(x, y) { unify(p, q, names, &map) }
+    case (.nominal(let a, let x), .nominal(let b, let y)):
+      let given = a === b ? y : arguments(of: a, seenFrom: given) ?? []
+      for (p, q) in zip(x, given) { unify(p, q, names, &map) }
     default: break
     }
   }
 
+  /// Infers placeholders by matching a function's result with the expected type; `given` are the types of the
+  /// parameters with arguments.
   package func unifyResult(
-    _ result: SwiftType, _ expecting: SwiftType, _ names: Set<String>,
+    of function: Function, _ given: [SwiftType], _ expecting: SwiftType, _ names: Set<String>,
     _ map: inout [String: SwiftType]
   ) {
-    // The expected type only determines placeholders that no argument does.
-    switch (result, expecting.unwrapped) {
-    case (.nominal, _), (.array, .array), (.set, .set): break
-    default: return
-    }
+    // The expected type determines placeholders that no argument does, and those of a type with type arguments.
+    let isWhole =
+      switch (function.result, expecting.unwrapped) {
+      case (.nominal, _), (.array, .array), (.set, .set): true
+      default: false
+      }
     var learnt: [String: SwiftType] = [:]
-    unify(result, expecting.unwrapped, names, &learnt)
-    for (name, type) in learnt where !type.isGeneric && map[name] == nil && type != .any {
-      map[name] = type
+    unify(function.result, expecting.unwrapped, names, &learnt)
+    for (name, type) in learnt where map[name] == nil {
+      let isGiven = given.contains { $0.placeholders.contains(name) }
+      if !isGiven || isWhole && !type.isGeneric && type != .any { map[name] = type }
     }
   }
 }

@@ -9,7 +9,8 @@ extension Checker {
     switch reference.kind {
     case .array(let element): return .array(try resolve(element))
     case .list: throw Finding("An array of C is no type of Swift's.", at: reference.at)
-    case .dictionary(let key, let value): return .dictionary(try resolve(key), try resolve(value))
+    case .dictionary(let key, let value):
+      return .dictionary(try hashable(try resolve(key), at: key.at), try resolve(value))
     case .optional(let type): return .optional(try resolve(type))
     case .implicit(let type): return .implicit(try resolve(type))
     case .reference(let type): return try resolve(type)
@@ -35,7 +36,6 @@ extension Checker {
       var types: [Nominal] = []
       for part in parts {
         guard let nominal = try resolve(part).nominal else { continue }
-        if nominal.kind == .class { return nominal.type }
         types.append(nominal)
       }
       return .nominal(composition(types, at: reference.at))
@@ -51,10 +51,31 @@ extension Checker {
     let made = Nominal(
       types.map(\.name).joined(separator: " & "), .protocol, isLibrary: true, at: position,
       in: program)
-    made.protocols = types
+    made.superclass = types.first { $0.kind == .class }
+    made.protocols = types.filter { $0.kind == .protocol }
     made.isComposition = true
-    made.isClassBound = types.contains(where: \.isClassBound)
+    made.isClassBound = made.superclass != nil || types.contains(where: \.isClassBound)
     return made
+  }
+
+  /// A dictionary's key or a set's element, which must be hashable once all extensions are known.
+  private func hashable(_ type: SwiftType, at position: Position) throws(Finding) -> SwiftType {
+    guard !isLibrary, case .nominal(let nominal, _) = type, !nominal.isLibrary,
+      let wanted = program.type("Hashable")
+    else { return type }
+    later.append {
+      let isOwn = self.allMembers("==", of: nominal).contains { !$0.isRequirement }
+      if !self.conforms(type, to: wanted) {
+        self.report(
+          Finding("'\(type.written)' does not conform to 'Hashable', as a key must.", at: position))
+      } else if isOwn {
+        self.report(
+          Finding(
+            "Sets and dictionaries compare all of a '\(type.written)', and its own '==' is not used.",
+            at: position))
+      }
+    }
+    return type
   }
 
   private static let simple: [String: SwiftType] = [
@@ -76,7 +97,9 @@ extension Checker {
     var around = owner
     while let type = around {
       for nominal in type.lineage {
-        if let found = memberType(name, of: nominal) { return applied(found, arguments) }
+        if let found = memberType(name, of: nominal) ?? aliasOfProtocols(name, of: nominal) {
+          return applied(found, arguments)
+        }
       }
       around = type.outer
     }
@@ -91,8 +114,9 @@ extension Checker {
     case ("Set", 0): return .set(.generic("$Element", nil))
     case ("Dictionary", 0): return .dictionary(.generic("$Key", nil), .generic("$Value", nil))
     case ("Optional", 0): return .optional(.generic("$Wrapped", nil))
-    case ("Set", 1): return .set(arguments[0])
-    case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
+    case ("Set", 1): return .set(try hashable(arguments[0], at: position))
+    case ("Dictionary", 2):
+      return .dictionary(try hashable(arguments[0], at: position), arguments[1])
     case ("Optional", 1): return .optional(arguments[0])
     case ("Range", 1): return .range(arguments[0], isClosed: false)
     case ("ClosedRange", 1): return .range(arguments[0], isClosed: true)
@@ -143,9 +167,22 @@ extension Checker {
     return nil
   }
 
+  /// The type of a name that a protocol declares for the types that conform to it.
+  private func aliasOfProtocols(_ name: String, of nominal: Nominal) -> SwiftType? {
+    var (open, seen) = (program.protocols(of: nominal), Set<Nominal>())
+    while let conformed = open.popLast() {
+      guard !conformed.isLibrary, seen.insert(conformed).inserted else { continue }
+      if let found = memberType(name, of: conformed) { return found }
+      open += conformed.protocols
+    }
+    return nil
+  }
+
   /// The type of `self` in a type; for a library type that holds a built-in type's members, that built-in type.
   package func selfType(of nominal: Nominal) -> SwiftType {
-    switch nominal.name {
+    // An extension may constrain the placeholders.
+    let own = nominal.isLibrary ? [:] : generics
+    return switch nominal.name {
     case "$Array": .array(generics["Element"] ?? .generic("$Element", nil))
     case "$Set": .set(generics["Element"] ?? .generic("$Element", nil))
     case "$Dictionary":
@@ -160,7 +197,8 @@ extension Checker {
     case "$CGFloat": .cgFloat
     case "$Float": .float
     // In a protocol extension, `Self` may also be another type.
-    default: nominal.kind == .protocol ? generics["Self"] ?? nominal.type : nominal.type
+    default:
+      nominal.kind == .protocol ? generics["Self"] ?? nominal.type : nominal.type.substituting(own)
     }
   }
 }

@@ -34,6 +34,10 @@ extension Checker {
           try Machine.integer(
             sign, try x(machine, frame).int, try y(machine, frame).int, kind))
       }
+    case (.generic(let name, _), .generic(let other, _)) where name == other && isNumeric(a.type):
+      return Typed(a.type) { machine, frame throws(Halt) in
+        try machine.arithmetic(sign, try x(machine, frame), try y(machine, frame))
+      }
     default: break
     }
     guard a.type.isFloating, b.type.isFloating, (a.type == .float) == (b.type == .float) else {
@@ -61,5 +65,33 @@ extension Checker {
         }
       return .double(isFloat ? Double(Float(result)) : result)
     }
+  }
+
+  /// Whether a placeholder stands for numbers alone.
+  package func isNumeric(_ type: SwiftType) -> Bool {
+    program.type("AdditiveArithmetic").map { conforms(type, to: $0) } ?? false
+  }
+}
+
+extension Machine {
+  /// Applies an operator to numbers of the same type, which is known only at run time.
+  fileprivate func arithmetic(_ sign: String, _ a: Value, _ b: Value) throws(Halt) -> Value {
+    let type = type(of: a, nil)
+    let result: Value
+    if case .int(let kind) = type {
+      result = .int(try Machine.integer(sign, a.unboxed.int, b.unboxed.int, kind))
+    } else {
+      let (l, r) = (a.unboxed.double, b.unboxed.double)
+      let number: Double
+      switch sign {
+      case "+": number = l + r
+      case "-": number = l - r
+      case "*": number = l * r
+      case "/": number = l / r
+      default: throw .crash("'\(sign)' can't be applied to a '\(type)'.")
+      }
+      result = .double(type == .float ? Double(Float(number)) : number)
+    }
+    return type.saysItself ? result : .boxed(type, result)
   }
 }

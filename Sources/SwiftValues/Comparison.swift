@@ -10,10 +10,8 @@ extension Checker {
   ) throws(Finding) -> Typed {
     let type = common([a.type, b.type])
     let base = type.unwrapped
-    let isNominal = base.nominal.map { $0.isOrdered } ?? false
     guard
-      base.isNumber || base == .string || base == .character || isNominal || isTuple(base)
-        || isGeneric(base),
+      base.isNumber || base == .string || base == .character || isTuple(base) || isOrdered(base),
       type.wrapped == nil || a.type.wrapped == nil || b.type.wrapped == nil || type.isImplicit
     else {
       throw Finding(
@@ -23,6 +21,17 @@ extension Checker {
       throw Finding("'\(sign)' can't compare an optional; unwrap it first.", at: position)
     }
     let (x, y) = (try convert(a, to: base, at: position), try convert(b, to: base, at: position))
+    if base.isExistential || base.isGeneric, !isLibrary {
+      return Typed(.bool) { machine, frame throws(Halt) in
+        let (l, r) = (try x(machine, frame), try y(machine, frame))
+        switch sign {
+        case "<": return .bool(try machine.isLess(l, r))
+        case ">": return .bool(try machine.isLess(r, l))
+        case "<=": return .bool(!(try machine.isLess(r, l)))
+        default: return .bool(!(try machine.isLess(l, r)))
+        }
+      }
+    }
     return Typed(.bool) { machine, frame throws(Halt) in
       let order = Machine.compare(try x(machine, frame), try y(machine, frame))
       switch sign {
@@ -36,8 +45,10 @@ extension Checker {
 
   private func isTuple(_ type: SwiftType) -> Bool { if case .tuple = type { true } else { false } }
 
-  private func isGeneric(_ type: SwiftType) -> Bool {
-    if case .generic = type { true } else { false }
+  /// Whether a type's values are in order without an operator of their own.
+  private func isOrdered(_ type: SwiftType) -> Bool {
+    if isLibrary || type.nominal?.isLibrary == true { return true }
+    return program.type("Comparable").map { conforms(type, to: $0) } ?? true
   }
 
   private func isOptional(_ type: SwiftType) -> Bool {
@@ -62,13 +73,10 @@ extension Checker {
     }
     try checkEquatable(type.unwrapped, at: position, isNilTest: a.type == .null || b.type == .null)
     let (x, y) = (try convert(a, to: type, at: position), try convert(b, to: type, at: position))
-    let custom = operatorFunction("==", [type.unwrapped, type.unwrapped])
+    let same = isLibrary ? nil : sameness(of: type)
     return Typed(.bool) { machine, frame throws(Halt) in
       let (l, r) = (try x(machine, frame), try y(machine, frame))
-      if let custom, !l.isNone, !r.isNone {
-        return .bool(try machine.call(custom, .void, [l, r]).bool == wanted)
-      }
-      return .bool(l.isSame(as: r) == wanted)
+      return .bool((try same?(machine, l, r) ?? l.isSame(as: r)) == wanted)
     }
   }
 
@@ -78,10 +86,14 @@ extension Checker {
     guard !isNilTest else { return }
     switch type {
     case .function: throw Finding("Functions can't be compared.", at: position)
+    case _ where isLibrary: break
     case .nominal(let nominal, _)
-    where nominal.kind == .class && !nominal.lineage.contains(where: { $0.name == "NSObject" }):
+    where nominal.kind == .class && !isEquatable(type):
       throw Finding("Objects of '\(nominal.name)' are compared with '==='.", at: position)
-    default: break
+    case .any, .anyObject, .metatype, .selector: break
+    default:
+      guard !isEquatable(type) else { break }
+      throw Finding("'\(type.written)' does not conform to 'Equatable'.", at: position)
     }
   }
 }

@@ -15,7 +15,7 @@ package struct Modifiers: Sendable {
   package var isMutating: Bool { words.contains("mutating") }
   package var isConvenience: Bool { words.contains("convenience") }
   package var isRequired: Bool { words.contains("required") }
-  /// Whether only its type can use it. `private(set)` does not count.
+  /// Whether only its type can use it. `private(set)` is another word.
   package var isPrivate: Bool { words.contains("private") }
   /// Whether only its file, or only its type, can use it.
   package var isOfFile: Bool { isPrivate || words.contains("fileprivate") }
@@ -131,6 +131,8 @@ package final class FunctionDecl: Sendable {
   package let body: [Stmt]?
   package let setter: VariableDecl.Accessor?
   package let modifiers: Modifiers
+  /// The constraints on placeholders of its type, and on associated types.
+  package let constraints: [TypeDecl.Constraint]
   package let at: Position
 
   package init(
@@ -138,8 +140,9 @@ package final class FunctionDecl: Sendable {
     _ result: TypeRef?, isThrowing: Bool, isRethrowing: Bool = false, isAsync: Bool = false,
     _ body: [Stmt]?,
     setter: VariableDecl.Accessor? = nil,
-    _ modifiers: Modifiers, at: Position
+    _ modifiers: Modifiers, _ constraints: [TypeDecl.Constraint] = [], at: Position
   ) {
+    self.constraints = constraints
     self.kind = kind
     self.name = name
     self.generics = generics
@@ -200,7 +203,7 @@ package final class TypeDecl: Sendable {
     }
   }
 
-  /// An extension's constraint on a placeholder.
+  /// A constraint on a placeholder.
   package struct Constraint: Sendable {
     package let name: String
     package let type: TypeRef

@@ -74,7 +74,10 @@ extension SwiftReader {
         if at("("), !token.hasSpaceBefore {
           let isOfSetter = peek().text == "set"
           try skipBrackets()
-          if isOfSetter { continue }
+          if isOfSetter {
+            modifiers.words.insert(word + "(set)")
+            continue
+          }
         }
         switch word {
         case "weak": modifiers.ownership = .weak
@@ -216,11 +219,13 @@ extension SwiftReader {
   private mutating func readFunction(_ modifiers: Modifiers) throws(SourceError) -> FunctionDecl {
     let position = token.position
     let word = token.text
+    var modifiers = modifiers
     advance()
     var kind = FunctionDecl.Kind.function
     var name = word
     switch word {
     case "init":
+      if at("!") { modifiers.words.insert("init!") }
       kind = take("?") || take("!") ? .failableInitializer : .initializer
     case "deinit": kind = .deinitializer
     case "subscript": kind = .subscripting
@@ -243,18 +248,18 @@ extension SwiftReader {
     let isRethrowing = takeName("rethrows")
     let isThrowing = isRethrowing || takeName("throws")
     let result = take("->") ? try readType() : nil
-    try readWhere(&generics)
+    let constraints = try readWhere(&generics)
     if kind == .subscripting {
       let accessors = try readAccessors(isComputed: true)
       return FunctionDecl(
         kind, name, generics, parameters, result, isThrowing: accessors.get?.isThrowing ?? false,
         accessors.get?.body,
-        setter: accessors.set, modifiers, at: position)
+        setter: accessors.set, modifiers, constraints, at: position)
     }
     let body = at("{") ? try readBody() : nil
     return FunctionDecl(
       kind, name, generics, parameters, result, isThrowing: isThrowing, isRethrowing: isRethrowing,
-      isAsync: isAsync, body, modifiers, at: position)
+      isAsync: isAsync, body, modifiers, constraints, at: position)
   }
 
   private mutating func readParameters(

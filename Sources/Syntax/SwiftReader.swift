@@ -192,25 +192,31 @@ package struct SwiftReader: TokenReader {
   }
 
   /// Parses a `where` clause; `T: UIView` adds a constraint to a placeholder.
-  mutating func readWhere(_ generics: inout [Generic]) throws(SourceError) {
-    guard takeName("where") else { return }
+  ///
+  /// Returns the other constraints.
+  @discardableResult
+  mutating func readWhere(
+    _ generics: inout [Generic]
+  ) throws(SourceError) -> [TypeDecl.Constraint] {
+    var others: [TypeDecl.Constraint] = []
+    guard takeName("where") else { return [] }
     repeat {
       let position = token.position
       let type = try readType()
-      guard take(":") else {
-        try expect("==")
-        _ = try readType()
+      let isBound = take(":")
+      if !isBound { try expect("==") }
+      let bound = try readType()
+      guard case .named(let name, _) = type.kind else { continue }
+      guard isBound, let index = generics.firstIndex(where: { $0.name == name }) else {
+        others.append(.init(name: name, type: bound, isSame: !isBound))
         continue
       }
-      let bound = try readType()
-      guard case .named(let name, _) = type.kind,
-        let index = generics.firstIndex(where: { $0.name == name })
-      else { continue }
       let known = generics[index].bound.map { [$0] } ?? []
       let all = known + [bound]
       generics[index] = Generic(
         name, all.count == 1 ? bound : TypeRef(.composition(all), at: position))
     } while take(",")
+    return others
   }
 
   mutating func skipWhere() throws(SourceError) {

@@ -267,10 +267,10 @@ extension Machine {
     -> Value
   {
     if receiver.isNone { throw .foundNil }
-    if function.isOverload { return try call(function, receiver, arguments) }
     guard let nominal = nominal(of: receiver) else {
       return try call(function, receiver, arguments)
     }
+    if function.isOverload { return try call(overload(function, nominal), receiver, arguments) }
     if let owner = function.owner, owner.kind == .protocol,
       !owner.requirements.contains(function.key)
     {
@@ -278,6 +278,9 @@ extension Machine {
       return try call(function, receiver, arguments)
     }
     if let method = implementation(of: function.key, nominal) {
+      if function.hasPlaceholders, method !== function, nominal.kind == .class {
+        return try callWitness(method, of: function, receiver, arguments)
+      }
       let isPlain = nominal.kind == .class || method.owner?.kind == .protocol
       return try call(method, isPlain ? receiver : receiver.unboxed, arguments)
     }
@@ -290,11 +293,14 @@ extension Machine {
     -> Value
   {
     if case .type(let actual) = type, let nominal = actual.nominal {
-      if nominal.kind == .class, let method = implementation(of: function.key, nominal) {
+      if nominal.kind == .class,
+        let method = function.isOverload
+          ? overload(function, nominal) : implementation(of: function.key, nominal)
+      {
         return try call(method, .type(.nominal(nominal)), arguments)
       }
       if function.isRequirement,
-        let witness = program.staticWitness(
+        let witness = program.witness(
           function.name, in: nominal,
           { member -> Function? in
             guard case .method(let method) = member, method.isStatic, method.key == function.key
@@ -302,27 +308,49 @@ extension Machine {
             return method
           })
       {
-        return try call(witness, type, arguments)
+        return try callWitness(witness, of: function, type, arguments)
       }
     }
     return try call(function, type, arguments)
+  }
+
+  /// The method with which a type overrides or implements a private or overloaded one.
+  package func overload(_ function: Function, _ nominal: Nominal) -> Function {
+    let isRequired = function.isRequirement
+    guard isRequired || nominal.kind == .class && !function.modifiers.isPrivate else {
+      return function
+    }
+    func fits(_ member: Member) -> Function? {
+      guard case .method(let method) = member, method.key == function.key,
+        isRequired || method.modifiers.isOverride,
+        method.parameters.map(\.type) == function.parameters.map(\.type)
+      else { return nil }
+      return method
+    }
+    if isRequired { return program.witness(function.name, in: nominal, fits) ?? function }
+    for type in nominal.lineage.prefix(while: { $0 !== function.owner }) {
+      if let found = type.members[function.name]?.lazy.compactMap(fits).first { return found }
+    }
+    return function
   }
 
   /// Reads a static property of a type known only at run time, as the type overrides or implements it.
   package func staticProperty(_ property: Property, _ type: Value) throws(Halt) -> Value {
     var own = property
     if case .type(let actual) = type, let nominal = actual.nominal {
-      let witness = program.staticWitness(property.name, in: nominal) { member -> Property? in
+      let witness = program.witness(property.name, in: nominal) { member -> Property? in
         guard case .property(let found) = member, found.isStatic else { return nil }
         return found
       }
       own = witness ?? property
     }
-    if let getter = own.getter { return try call(getter, type, []) }
+    if let getter = own.getter {
+      return try call(getter, type, []).raised(from: own.type, to: property.type)
+    }
     guard let slot = own.slot, own.owner?.kind != .protocol else {
       throw .crash("'\(property.name)' is read from a value without it.")
     }
-    return try value(of: own, in: slot)
+    return try value(of: own, in: slot).raised(from: own.type, to: property.type)
   }
 
   /// Reads a global variable or a stored static property, which is initialized on first use.

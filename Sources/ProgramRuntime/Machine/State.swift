@@ -18,6 +18,7 @@ package final class ProgramState: Sendable {
     let fields: [Value]
     let node: NodeID?
     let isHeld: Bool
+    let typeArguments: [SwiftType]
   }
 
   package init(_ machine: Machine) {
@@ -27,7 +28,7 @@ package final class ProgramState: Sendable {
     objects = machine.heap.values.sorted { $0.number < $1.number }.map {
       Stored(
         number: $0.number, kind: $0.kind, fields: $0.fields.map(\.resting), node: $0.node,
-        isHeld: $0.reference != nil)
+        isHeld: $0.reference != nil, typeArguments: $0.typeArguments)
     }
     nextNumber = machine.nextNumber
     library = machine.library.mapping(\.resting)
@@ -44,7 +45,7 @@ package final class ProgramState: Sendable {
     var references: [Int: Reference] = [:]
     for stored in objects {
       let instance = Instance(stored.number, stored.kind, [])
-      instance.node = stored.node
+      (instance.node, instance.typeArguments) = (stored.node, stored.typeArguments)
       machine.heap[stored.number] = instance
       if let node = stored.node { machine.objects[node] = instance }
       if stored.isHeld { references[stored.number] = Reference(instance, machine) }

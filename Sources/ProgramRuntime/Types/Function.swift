@@ -78,7 +78,13 @@ package final class Function: ProgramPart, @unchecked Sendable {
   /// The parameters that closures capture.
   package var parameterVariables: [Local] = []
   package var selfVariable: Local?
-  /// Whether it is overloaded within its type, so that each call site resolves it.
+  /// The constraints on placeholders under which its type has it.
+  package var constraints: [TypeConstraint] = []
+  /// The placeholders whose types each call passes after its arguments.
+  package var typeParameters: [String] = []
+  /// Whether the types of its parameters or its result have placeholders of a class.
+  package var hasPlaceholders = false
+  /// Whether it is private, or overloaded in its class, so that its name alone does not find its override.
   package var isOverload = false
   /// Whether it is only a protocol requirement.
   package var isRequirement = false
@@ -101,7 +107,7 @@ package final class Function: ProgramPart, @unchecked Sendable {
 
   override func takeApart() {
     (parameters, body, native, nativeMutating) = ([], nil, nil, nil)
-    (parameterVariables, selfVariable) = ([], nil)
+    (parameterVariables, selfVariable, constraints) = ([], nil, [])
   }
 
   package static func fullName(_ name: String, _ labels: [String?]) -> String {

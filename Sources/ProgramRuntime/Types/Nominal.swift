@@ -14,6 +14,7 @@ package final class Nominal: ProgramPart, @unchecked Sendable {
 
   package var generics: [Generic] = []
   package var superclass: Nominal?
+  package var superclassArguments: [SwiftType] = []
   package var protocols: [Nominal] = []
   /// An enum's raw type.
   package var rawType: SwiftType?
@@ -67,7 +68,7 @@ package final class Nominal: ProgramPart, @unchecked Sendable {
   override func takeApart() {
     (superclass, protocols, rawType, elements, generics) = (nil, [], nil, [], [])
     (members, stored, overridingProperties) = ([:], [], [:])
-    (deinitializer, table, adopters) = (nil, [:], [])
+    (deinitializer, table, adopters, superclassArguments) = (nil, [:], [], [])
   }
 
   /// The type and its superclasses, itself first.
@@ -85,7 +86,10 @@ package final class Nominal: ProgramPart, @unchecked Sendable {
   package func conforms(to other: Nominal) -> Bool {
     if self === other { return true }
     if !other.adopters.isEmpty, other.adopters.contains(self) { return true }
-    if other.isComposition { return other.protocols.allSatisfy { conforms(to: $0) } }
+    if other.isComposition {
+      let parts = other.protocols + (other.superclass.map { [$0] } ?? [])
+      return parts.allSatisfy { conforms(to: $0) }
+    }
     if superclass?.conforms(to: other) == true { return true }
     return protocols.contains { $0.conforms(to: other) }
   }
@@ -105,10 +109,6 @@ package final class Nominal: ProgramPart, @unchecked Sendable {
 
   /// Whether its values are sets of flags.
   package var isOptionSet: Bool { protocols.contains { $0.name == "OptionSet" } }
-
-  /// Whether its values are comparable without operators of their own: enums by case, single-field structs by
-  /// value.
-  package var isOrdered: Bool { kind == .enum || stored.count == 1 }
 
   /// The nearest library class in its lineage.
   package var libraryClass: Nominal? { lineage.first(where: \.isLibrary) }
@@ -135,6 +135,18 @@ package final class Nominal: ProgramPart, @unchecked Sendable {
 extension Nominal: Hashable {
   package static func == (a: Nominal, b: Nominal) -> Bool { a === b }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A constraint on a placeholder, as in `where Element: Equatable`.
+package struct TypeConstraint: Sendable {
+  package let name: String
+  package let type: SwiftType
+  /// Whether it must be that type rather than conform to it.
+  package let isSame: Bool
+
+  package init(name: String, type: SwiftType, isSame: Bool) {
+    (self.name, self.type, self.isSame) = (name, type, isSame)
+  }
 }
 
 /// A case of an enum.
@@ -167,6 +179,15 @@ package enum Member {
     case .property(let property): property.owner?.kind == .protocol && property.getter == nil
     case .method(let method): method.isRequirement
     case .element, .type, .alias: false
+    }
+  }
+
+  /// The constraints on placeholders under which its type has it.
+  package var constraints: [TypeConstraint] {
+    switch self {
+    case .property(let property): property.constraints
+    case .method(let method): method.constraints
+    case .element, .type, .alias: []
     }
   }
 }

@@ -93,9 +93,9 @@ package final class Program: @unchecked Sendable {
     return protocolMethod(key, of: nominal)
   }
 
-  /// Finds the static member with which a type overrides or implements another: its own, a superclass's, or one of
-  /// a protocol extension.
-  func staticWitness<Found>(
+  /// Finds the member with which a type overrides or implements another: its own, a superclass's, or one of a
+  /// protocol extension.
+  package func witness<Found>(
     _ name: String, in nominal: Nominal, _ choose: (Member) -> Found?
   ) -> Found? {
     for type in nominal.lineage {
@@ -106,7 +106,7 @@ package final class Program: @unchecked Sendable {
     }
     for type in nominal.lineage {
       for conformed in protocols(of: type) {
-        if let found = staticWitness(name, in: conformed, choose) { return found }
+        if let found = witness(name, in: conformed, choose) { return found }
       }
     }
     return nil

@@ -14,6 +14,8 @@ package final class Property: ProgramPart, @unchecked Sendable {
   package let at: Position
   /// Its attributes and modifiers.
   package var modifiers = Modifiers()
+  /// The constraints on placeholders under which its type has it.
+  package var constraints: [TypeConstraint] = []
   /// The index among the object's fields, or among the globals if static.
   package var slot: Int?
   /// Whether its declaration has an initial value.
@@ -44,7 +46,7 @@ package final class Property: ProgramPart, @unchecked Sendable {
 
   override func takeApart() {
     (initial, native) = (nil, nil)
-    (getter, setter, willSet, didSet) = (nil, nil, nil, nil)
+    (getter, setter, willSet, didSet, constraints) = (nil, nil, nil, nil, [])
   }
 
   /// Whether it only observes a property that the superclass stores.

@@ -24,6 +24,8 @@ package final class Instance: @unchecked Sendable {
   var name: String?
   /// Whether only the code being called back holds it; it is released when the turn ends.
   var isBorrowed = false
+  /// The type arguments of an object of a generic class.
+  package var typeArguments: [SwiftType] = []
   /// Whether its `deinit` has begun.
   package var isGoing = false
   /// The handle shared by all owners; nil if there are none.

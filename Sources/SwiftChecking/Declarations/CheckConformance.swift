@@ -22,6 +22,7 @@ extension Checker {
       guard seen.insert(adopted).inserted else { continue }
       open += adopted.protocols
       guard !adopted.isLibrary else { continue }
+      addMemberwise(to: nominal, for: adopted)
       for (name, members) in adopted.members.sorted(by: { $0.key < $1.key }) {
         for member in members where member.isRequirement && !isOptional(member, named: name) {
           let own = try all(name, of: nominal)
@@ -33,6 +34,17 @@ extension Checker {
           finding.follows = true
           report(finding)
         }
+      }
+    }
+  }
+
+  /// Lets a struct's memberwise initializer satisfy a protocol that requires it.
+  private func addMemberwise(to nominal: Nominal, for adopted: Nominal) {
+    guard nominal.kind == .struct, !nominal.hasOwnInitializer, !nominal.isLibrary else { return }
+    for case .method(let required) in adopted.members["init"] ?? [] where required.isRequirement {
+      for made in [false, true].map({ memberwise(nominal, onlyNeeded: $0) })
+      where made.key == required.key && nominal.table[made.key] == nil {
+        nominal.table[made.key] = made
       }
     }
   }

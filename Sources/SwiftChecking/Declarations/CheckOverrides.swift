@@ -18,7 +18,7 @@ extension Checker {
         at: function.at)
     }
     try checkIsCalled(function.fullName, of: nominal, at: function.at)
-    if let method = program.method(function.key, of: superclass) {
+    if let method = program.method(function.key, of: superclass), !method.modifiers.isPrivate {
       guard !method.modifiers.words.contains("final") else {
         throw Finding(
           "'\(function.fullName)' is final in '\(method.owner?.name ?? "")' and can't be overridden.",

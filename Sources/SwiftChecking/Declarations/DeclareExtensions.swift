@@ -13,10 +13,13 @@ extension Checker {
         "RandomAccessCollection": "$Array", "StringProtocol": "$String", "BinaryInteger": "$Int",
         "Numeric": "$Int", "FloatingPoint": "$Double", "BinaryFloatingPoint": "$Double",
       ]
-      if let nominal = self.program.type(stands[declaration.name] ?? declaration.name) {
-        type = nominal.type
-      } else if Self.markers.contains(declaration.name) {
+      let isMarker =
+        Self.markers.contains(declaration.name)
+        && !Self.builtInProtocols.contains(declaration.name)
+      if isMarker, stands[declaration.name] == nil {
         throw Finding("Extensions of '\(declaration.name)' are not supported.", at: declaration.at)
+      } else if let nominal = self.program.type(stands[declaration.name] ?? declaration.name) {
+        type = nominal.type
       } else {
         type = try self.resolve(TypeRef(.named(declaration.name, []), at: declaration.at))
       }
@@ -30,22 +33,14 @@ extension Checker {
             self.adopt(other, nominal, at: reference.at)
           }
         }
-        for constraint in declaration.constraints {
-          guard let type = try? self.resolve(constraint.type) else { continue }
-          if constraint.name == "Self", !constraint.isSame, nominal.kind == .protocol,
-            let bound = type.nominal
-          {
-            self.generics["Self"] = self.bound(nominal, to: bound, at: constraint.type.at).type
-            continue
-          }
-          let own =
-            constraint.isSame ? type : SwiftType.generic(constraint.name, type)
-          if constraint.isSame || self.generics[constraint.name] != nil {
-            self.generics[constraint.name] = own
-          }
+        self.constraints = self.constrain(declaration.constraints)
+        for constraint in self.constraints
+        where constraint.name == "Self" && !constraint.isSame && nominal.kind == .protocol {
+          guard let bound = constraint.type.nominal else { continue }
+          self.generics["Self"] = self.bound(nominal, to: bound, at: declaration.at).type
         }
         self.exposesMembers = declaration.modifiers.isExposed
-        defer { self.exposesMembers = false }
+        defer { (self.exposesMembers, self.constraints) = (false, []) }
         for member in declaration.members { self.declare(member, of: nominal, isExtension: true) }
       }
     }
@@ -65,6 +60,9 @@ extension Checker {
   /// immutable, so for them the program's own protocol records the conformance.
   private func adopt(_ adopted: Nominal, _ nominal: Nominal, at position: Position) {
     guard nominal.isLibrary, !isLibrary else { return nominal.protocols.append(adopted) }
+    if Self.builtInProtocols.contains(adopted.name), adopted.isLibrary {
+      return program.adopted[nominal, default: []].append(adopted)
+    }
     guard !adopted.isLibrary else {
       if !nominal.conforms(to: adopted) {
         report(

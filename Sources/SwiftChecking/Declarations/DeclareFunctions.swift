@@ -9,8 +9,11 @@ extension Checker {
   func declare(_ declaration: FunctionDecl, in nominal: Nominal?) throws(Finding) -> Function {
     var result: Result<Function, Finding>?
     within(nil, declaration.generics) {
+      let constraints = self.constraints + constrain(declaration.constraints)
       do throws(Finding) {
-        result = .success(try made(declaration, nominal))
+        let function = try made(declaration, nominal)
+        function.constraints = constraints
+        result = .success(function)
       } catch { result = .failure(error) }
     }
     switch result {
@@ -37,13 +40,25 @@ extension Checker {
     if let written = declaration.result { type = try resolve(written) }
     let isInitializer = declaration.kind == .initializer || declaration.kind == .failableInitializer
     if isInitializer, let nominal {
-      type = declaration.kind == .initializer ? nominal.type : .optional(nominal.type)
+      type = nominal.type
+      if declaration.kind == .failableInitializer {
+        type = declaration.modifiers.words.contains("init!") ? .implicit(type) : .optional(type)
+      }
     }
     let function = Function(
       declaration.kind, declaration.name, parameters, type,
       isStatic: declaration.modifiers.isStatic || nominal == nil || isOperator(declaration.name),
       owner: nominal, at: declaration.at, in: program)
     function.generics = declaration.generics
+    if !isLibrary, !isOperator(declaration.name) {
+      let isOfValue = isInitializer && nominal?.kind != .class
+      let own = declaration.generics + (isOfValue ? nominal?.generics ?? [] : [])
+      function.typeParameters = own.map(\.name)
+    }
+    if isLibrary, isInitializer, let nominal, nominal.kind == .enum {
+      function.generics = nominal.generics
+    }
+    function.hasPlaceholders = nominal?.generics.isEmpty == false && function.type.isGeneric
     function.isThrowing = declaration.isThrowing
     function.isRethrowing = declaration.isRethrowing
     function.modifiers = declaration.modifiers
@@ -116,8 +131,11 @@ extension Checker {
           hasStandard: false, isVariadic: false, isInout: false)
       ], .void, isStatic: false, owner: nominal, at: function.at, in: program)
     made.isMutating = nominal?.kind != .class
+    made.modifiers = function.modifiers
     checkLater(made, setter.body, nominal)
-    if let nominal { add(.method(made), named: "subscript=", to: nominal) }
+    guard let nominal else { return }
+    add(.method(made), named: "subscript=", to: nominal)
+    addMethod(made, to: nominal)
   }
 
   func isOperator(_ name: String) -> Bool {
@@ -131,6 +149,7 @@ extension Checker {
         for (index, value) in defaults.enumerated() {
           guard let value else { continue }
           let body = Body(nil, isStatic: true, result: .void)
+          for name in function.typeParameters { self.declareType(of: name, in: body) }
           self.body = body
           self.attempt(at: value.at) { () throws(Finding) in
             let code = try self.checkValue(value, as: function.parameters[index].type)
@@ -171,6 +190,9 @@ extension Checker {
       }
       function.parameterVariables.append(variable)
     }
+    for name in function.typeParameters {
+      function.parameterVariables.append(declareType(of: name, in: body))
+    }
     self.body = body
     (body.isAsync, body.isolation) = (function.isAsync, function.isolation)
     body.handlesErrors = function.isThrowing
@@ -194,6 +216,7 @@ extension Checker {
       }
     }
     let code = checkBlock(statements, ownScope: true)
+    checkLocals(of: statements, at: function.at)
     attempt(at: function.at) { () throws(Finding) in
       try self.checkEnding(of: statements, returning: body.result, at: function.at)
     }
@@ -206,6 +229,14 @@ extension Checker {
     }
   }
 
+  /// Declares the variable with the type of a placeholder.
+  @discardableResult
+  private func declareType(of name: String, in body: Body) -> Local {
+    body.declare(
+      Self.typeVariable(of: name), .metatype(generics[name] ?? .generic(name, nil)),
+      isConstant: true)
+  }
+
   /// Code with its own frame, whose `self` is taken from the caller's frame. It counts as a call's depth: a value
   /// may create another of its own type.
   func framed(_ code: @escaping Code, _ body: Body) -> Code {
@@ -214,6 +245,10 @@ extension Checker {
       defer { machine.leave(body.nesting.levels) }
       let frame = Frame(body.slots)
       let value = outer.slots.isEmpty ? .unset : outer.slots[0]
+      // A default value gets the types of the function's placeholders.
+      for slot in 1..<max(1, min(outer.slots.count, body.slots)) {
+        frame.slots[slot] = outer.slots[slot]
+      }
       if body.selfVariable?.isCaptured == true {
         frame.slots[0] = .object(try machine.make(.variable, [value]))
       } else {

@@ -118,7 +118,14 @@ extension Checker {
     return nil
   }
 
-  private func addMethod(_ function: Function, to nominal: Nominal) {
+  func addMethod(_ function: Function, to nominal: Nominal) {
+    if function.modifiers.isPrivate { function.isOverload = true }
+    for other in overloads(of: function, in: nominal) {
+      function.isOverload = true
+      // The library is immutable; its own method stays the one that its name finds.
+      guard !other.isLibrary else { return }
+      other.isOverload = true
+    }
     if let other = nominal.table[function.key], other.owner === nominal, !other.isRequirement,
       other.parameters.map(\.type) != function.parameters.map(\.type)
     {
@@ -129,6 +136,21 @@ extension Checker {
       program.addedMethods[nominal, default: [:]][function.key] = function
     } else {
       nominal.table[function.key] = function
+    }
+  }
+
+  /// The methods of a class and its superclasses, or of a protocol, with the same name and labels, but other types.
+  private func overloads(of function: Function, in nominal: Nominal) -> [Function] {
+    guard !isLibrary, [.class, .protocol].contains(nominal.kind),
+      [.function, .subscripting].contains(function.kind)
+    else { return [] }
+    return nominal.lineage.flatMap { $0.members[function.name] ?? [] }.compactMap { member in
+      guard case .method(let other) = member, other.key == function.key,
+        zip(other.parameters, function.parameters).contains(where: {
+          $0.type != $1.type && !$0.type.isGeneric && !$1.type.isGeneric
+        })
+      else { return nil }
+      return other
     }
   }
 

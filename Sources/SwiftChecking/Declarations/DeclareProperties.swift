@@ -2,6 +2,7 @@ import ProgramRuntime
 import SourceCode
 import SwiftExpressions
 import SwiftTypes
+import SwiftValues
 import Syntax
 
 /// Declares the properties of types, and global variables.
@@ -25,6 +26,7 @@ extension Checker {
       name, type, isStatic: modifiers.isStatic, isConstant: variables.isConstant,
       modifiers.ownership, isLazy: isLazy, owner: nominal, at: variables.at, in: program)
     property.modifiers = modifiers
+    property.constraints = constraints
     if !isLibrary, modifiers.ownership != .strong, !isInferred, !isObject(type.unwrapped) {
       throw Finding(
         "'\(name)' can't be weak or unowned: '\(type.unwrapped.written)' is not a class.",
@@ -184,6 +186,7 @@ extension Checker {
           isLazy: false, owner: nil, at: variables.at, in: self.program)
         try self.checkAccessors(
           binding.accessors, of: property, nil, self.isolation(variables.modifiers, of: nil))
+        property.isInitialized = binding.value != nil
         if property.getter == nil {
           property.slot = self.program.globalCount
           self.program.globalCount += 1

@@ -103,7 +103,11 @@ extension Checker {
     }
     within(nominal) {
       for constraint in declaration.constraints where nominal.kind == .protocol {
-        if (try? self.resolve(constraint.type))?.isReference == true { nominal.isClassBound = true }
+        guard let type = try? self.resolve(constraint.type), type.isReference else { continue }
+        nominal.isClassBound = true
+        if let superclass = type.nominal, superclass.kind == .class {
+          nominal.superclass = superclass
+        }
       }
       for reference in declaration.inherits {
         attempt(at: reference.at) { () throws(Finding) in
@@ -113,14 +117,17 @@ extension Checker {
           }
           if case .named("class", _) = reference.kind { return }
           if case .named(let name, _) = reference.kind, Self.markers.contains(name) {
-            if name == "Error" {
-              nominal.protocols.append(contentsOf: self.program.type("Error").map { [$0] } ?? [])
+            if let known = self.program.type(name), known.isLibrary, known.kind == .protocol {
+              nominal.protocols.append(known)
             }
             return
           }
           let type = try self.resolve(reference)
           switch type {
-          case .nominal(let other, _) where other.kind == .class && nominal.kind == .class:
+          case .nominal(let other, _) where other.kind == .class && nominal.kind == .protocol:
+            (nominal.superclass, nominal.isClassBound) = (other, true)
+          case .nominal(let other, let arguments)
+          where other.kind == .class && nominal.kind == .class:
             guard !other.lineage.contains(nominal) else {
               throw Finding("'\(nominal.name)' inherits from itself.", at: reference.at)
             }
@@ -128,6 +135,7 @@ extension Checker {
               throw Finding("'\(other.name)' is final and has no subclasses.", at: reference.at)
             }
             nominal.superclass = other
+            nominal.superclassArguments = arguments
           case .nominal(let other, _) where other.kind == .protocol:
             nominal.protocols.append(other)
             if other.isClassBound, nominal.kind == .protocol { nominal.isClassBound = true }

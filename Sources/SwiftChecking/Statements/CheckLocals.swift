@@ -83,6 +83,13 @@ extension Checker {
     return Control.sequence(parts)
   }
 
+  /// Rejects variables that are read before they have a value, and constants that get a second one.
+  func checkLocals(of statements: [Stmt], at position: Position) {
+    guard !isLibrary else { return }
+    var run = LocalInitialization(canEnd: { self.canEnd([$0]) })
+    attempt(at: position) { () throws(Finding) in try run.check(statements) }
+  }
+
   func globalVariable(
     _ property: Property, _ binding: VariableDecl.Binding
   ) throws(Finding) -> Exec? {

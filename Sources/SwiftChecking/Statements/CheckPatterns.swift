@@ -42,20 +42,22 @@ extension Checker {
         value.isNone ? false : try test(machine, frame, value)
       }
     case .isType(let reference):
-      let target = try resolve(reference)
+      let target = try target(try resolve(reference), at: pattern.at)
       let into = conversion(from: type, to: .any) ?? .identity
-      return { machine, _, value throws(Halt) in
-        machine.dynamicCast(try into(machine, value), to: target) != nil
+      return { machine, frame, value throws(Halt) in
+        guard case .type(let target) = try target(machine, frame) else { return false }
+        return machine.dynamicCast(try into(machine, value), to: target) != nil
       }
     case .asType(let inner, let reference):
-      let target = try resolve(reference)
+      let wanted = try resolve(reference)
+      let target = try target(wanted, at: pattern.at)
       let into = conversion(from: type, to: .any) ?? .identity
-      let test = try self.pattern(inner, target)
+      let test = try self.pattern(inner, wanted)
       return { machine, frame, value throws(Halt) in
-        guard let cast = machine.dynamicCast(try into(machine, value), to: target) else {
-          return false
-        }
-        return try test(machine, frame, cast)
+        guard case .type(let target) = try target(machine, frame),
+          let cast = machine.dynamicCast(try into(machine, value), to: target)
+        else { return false }
+        return try test(machine, frame, cast.raised(from: target, to: wanted))
       }
     case .member(let base, let name, let parts):
       return try memberPattern(base, name, parts, type, at: pattern.at)

@@ -103,12 +103,16 @@ extension Checker {
         ?? common(types)
       var codes: [Code] = []
       for argument in arguments { codes.append(try checkValue(argument.value, as: type)) }
-      let sign = name == "min" ? -1 : 1
+      let isMinimum = name == "min"
+      let isLess = ordering(of: type)
       return Typed(type) { [codes] machine, frame throws(Halt) in
         var best = try codes[0](machine, frame)
         for code in codes.dropFirst() {
           let value = try code(machine, frame)
-          if Machine.compare(value, best) == sign { best = value }
+          // Among equal values, the first is the minimum and the last the maximum.
+          let isBetter =
+            isMinimum ? try isLess(machine, value, best) : !(try isLess(machine, value, best))
+          if isBetter { best = value }
         }
         return best
       }

@@ -123,7 +123,10 @@ extension Checker {
       return try callValue(global(property), arguments, at: position)
     }
     if name == "Self", let owner {
-      return try construct(owner.type, arguments, expecting: expecting, at: position)
+      let dynamic = try self.name(name, expecting: nil, at: position).code
+      return try construct(
+        selfType(of: owner), arguments, expecting: expecting, at: position,
+        dynamic: [.class, .protocol].contains(owner.kind) ? dynamic : nil)
     }
     let type: SwiftType
     do throws(Finding) {
@@ -141,10 +144,12 @@ extension Checker {
       throw Finding("There is no superclass here.", at: position)
     }
     let receiver = variable(local).code
+    let map = placeholders(of: superclass, seenFrom: local.type.metatypeInstance ?? local.type)
+      .merging(["Self": local.type.metatypeInstance ?? local.type]) { own, _ in own }
     if name == "init" {
       body.callsSuperInit = true
       let typed = try invoke(
-        initializers(of: superclass), .fixed(receiver), arguments, [:], expecting: nil, at: position
+        initializers(of: superclass), .fixed(receiver), arguments, map, expecting: nil, at: position
       ) {
         machine, frame, function, values throws(Halt) in
         try machine.initialize(try receiver(machine, frame), from: superclass, function, values)
@@ -158,9 +163,10 @@ extension Checker {
         "'\(superclass.name)' has no method '\(name)' that is known\(didYouMean(name, among: memberNames(of: superclass.type))).",
         at: position)
     }
-    return try invoke(methods, .fixed(receiver), arguments, [:], expecting: nil, at: position) {
+    return try invoke(methods, .fixed(receiver), arguments, map, expecting: nil, at: position) {
       machine, frame, function, values throws(Halt) in
-      let implementation = machine.implementation(of: function.key, superclass) ?? function
+      let own = function.isOverload ? function : nil
+      let implementation = own ?? machine.implementation(of: function.key, superclass) ?? function
       return try machine.call(implementation, try receiver(machine, frame), values)
     }
   }

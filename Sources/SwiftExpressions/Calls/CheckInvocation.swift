@@ -18,6 +18,9 @@ extension Checker {
       at: position)
     try checkTry(of: function, at: position)
     var map = outer
+    if let type = outer["Self"] {
+      map.merge(placeholders(of: function.owner, seenFrom: type)) { _, inherited in inherited }
+    }
     var names = Set(function.generics.map { isLibraryFunction(function) ? "$" + $0.name : $0.name })
     if function.owner?.kind == .protocol { names.insert("Self") }
     var codes = [Code?](repeating: nil, count: places.count)
@@ -29,7 +32,10 @@ extension Checker {
       return x == y ? a < b : !x
     }
     if let expecting, !names.isEmpty, function.result.isGeneric {
-      unifyResult(function.result, expecting, names, &map)
+      // A closure takes its parameters' types from the placeholders.
+      let given = zip(function.parameters, places)
+        .filter { !$1.isEmpty && !holdsClosure($1, arguments) }.map(\.0.type)
+      unifyResult(of: function, given, expecting, names, &map)
     }
     for index in order {
       addAssociated(of: function, to: &map)
@@ -69,6 +75,8 @@ extension Checker {
       }
     }
     addAssociated(of: function, to: &map)
+    try checkBounds(of: function, map, at: position)
+    let types = typeArguments(of: function, map, at: position)
     nameHint = hint
     let result = function.result.substituting(map)
     if case .optional(let inner) = result, inner.wrapped != nil {
@@ -85,6 +93,10 @@ extension Checker {
     let arguments: Codes = { [inouts] machine, frame throws(Halt) in
       var values: [Value] = []
       values.reserveCapacity(finished.count)
+      let own = Frame(1 + types.count)
+      for (index, type) in types.enumerated() {
+        own.slots[index + 1] = try type(machine, frame)
+      }
       for (index, code) in finished.enumerated() {
         if let code {
           values.append(try code(machine, frame))
@@ -92,11 +104,12 @@ extension Checker {
           values.append(.void)
         } else if let standard = function.parameters[index].standard {
           // The default value may have been checked after this call.
-          values.append(try standard(machine, Frame(1)))
+          values.append(try standard(machine, own))
         } else {
           values.append(function.parameters[index].isVariadic ? .array([]) : .none)
         }
       }
+      values += own.slots.dropFirst()
       return values
     }
     var code: Code
@@ -146,8 +159,7 @@ extension Checker {
   }
 
   func isLibraryFunction(_ function: Function) -> Bool {
-    function.native != nil || function.owner?.isLibrary == true && function.body == nil
-      || function.isLibrary
+    function.native != nil || function.isLibrary
   }
 
   private func mentions(_ name: String, _ type: SwiftType) -> Bool {

@@ -19,7 +19,8 @@ extension Checker {
         .array(try code(machine, frame).array.flatMap(\.array))
       }
     }
-    guard let nominal = element.nominal, !nominal.isLibrary else { return nil }
+    let isOwn = element.nominal.map { !$0.isLibrary } ?? element.isGeneric
+    guard isOwn, !isLibrary else { return nil }
     func closure(_ sign: String, _ right: Expr?) -> Expr {
       let value = Expr(
         .binary(sign, Expr(.name("$0"), at: position), right ?? Expr(.name("$1"), at: position)),

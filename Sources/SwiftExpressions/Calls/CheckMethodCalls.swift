@@ -40,9 +40,10 @@ extension Checker {
       {
         return typed
       }
-      let methods = methods(name, of: nominal, isStatic: false)
       map["Self"] = typed.type
       addAssociated(of: typed, nominal, to: &map)
+      let methods = methods(name, of: nominal, isStatic: false, map)
+      if methods.isEmpty { try checkConstraints(of: name, nominal, map, at: position) }
       if !methods.isEmpty {
         if let special = try callSpecial(name, of: typed, arguments, at: position) {
           return special
@@ -112,7 +113,8 @@ extension Checker {
       }
       if let obstacle = place.obstacle {
         throw Finding(
-          "\(obstacle), and '\(methods[0].name)' changes it; declare it with 'var'.", at: position)
+          "\(obstacle), and '\(methods[0].name)' changes it\(obstacle.hasSuffix("a constant") ? "; declare it with 'var'" : "").",
+          at: position)
       }
       let isOwn = isDynamic || !methods.allSatisfy { $0.owner?.kind == .protocol }
       return try invoke(
@@ -133,7 +135,7 @@ extension Checker {
     if name == "init" {
       return try construct(type, arguments, expecting: expecting, at: position, dynamic: dynamic)
     }
-    if let nominal = type.nominal ?? Library.wrapper(for: type, program) {
+    if let nominal = members(of: type)?.0 ?? Library.wrapper(for: type, program) {
       if name == "detached", nominal.isLibrary, nominal.name == "Task" {
         return try task(nominal, type, arguments, isDetached: true, at: position)
       }
@@ -141,7 +143,7 @@ extension Checker {
       if !methods.isEmpty {
         let receiver: Code = if let dynamic { dynamic } else { constant(type) }
         return try invoke(
-          methods, .type(receiver), arguments, [:], expecting: expecting, at: position)
+          methods, .type(receiver), arguments, ["Self": type], expecting: expecting, at: position)
       }
     }
     if case .optional(let inner) = type, name == "some", arguments.count == 1 {

@@ -14,7 +14,8 @@ extension Checker {
     by invoke: Invoke? = nil
   ) throws(Finding) -> Typed {
     try effort.spend(functions.count, at: position)
-    let fitting = functions.filter { matched(arguments, $0, map) != nil }
+    let fitting = ranked(
+      functions.filter { matched(arguments, $0, map) != nil }, arguments, map, expecting: expecting)
     guard let named = functions.first else {
       throw Finding("There is nothing to call here.", at: position)
     }

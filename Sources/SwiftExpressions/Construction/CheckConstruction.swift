@@ -16,6 +16,9 @@ extension Checker {
       return try construct(
         nominal, types, arguments, expecting: expecting, at: position, dynamic: dynamic)
     }
+    if case .generic(_, let bound?) = type, let nominal = bound.nominal {
+      return try constructPlaceholder(type, nominal, arguments, dynamic, at: position)
+    }
     if let typed = try convertNumber(type, arguments, at: position) { return typed }
     switch (type, arguments.first?.label, arguments.count) {
     case (.array, nil, 0), (.set, nil, 0), (.dictionary, nil, 0), (.string, nil, 0),

@@ -37,7 +37,7 @@ extension Checker {
   private func isCoder(_ method: Function) -> Bool { method.parameters.first?.label == "coder" }
 
   /// A struct's memberwise initializer.
-  func memberwise(_ nominal: Nominal, onlyNeeded: Bool) -> Function {
+  package func memberwise(_ nominal: Nominal, onlyNeeded: Bool) -> Function {
     let properties = nominal.stored.filter { property in
       if property.isConstant, property.isInitialized { return false }
       return !onlyNeeded || !property.isInitialized && property.type.wrapped == nil
@@ -97,7 +97,10 @@ extension Checker {
     guard let place = typed.place else {
       throw Finding("'self' can't be changed here.", at: position)
     }
-    let made = try constructStruct(nominal, arguments, [:], expecting: nil, at: position)
+    let own = Dictionary(
+      nominal.generics.map { ($0.name, generics[$0.name] ?? .generic($0.name, nil)) },
+      uniquingKeysWith: { first, _ in first })
+    let made = try constructStruct(nominal, arguments, own, expecting: nil, at: position)
     let makes = made.code
     return Typed(.void) { machine, frame throws(Halt) in
       try place.set(machine, frame, try makes(machine, frame))

@@ -51,6 +51,10 @@ extension Checker {
         return function.kind == .failableInitializer && result.isNone ? .none : value
       }
     default:
+      if let dynamic {
+        return try constructPlaceholder(
+          .generic("Self", nominal.type), nominal, arguments, dynamic, at: position)
+      }
       throw Finding("'\(nominal.name)' is a protocol and can't be instantiated.", at: position)
     }
   }
@@ -75,30 +79,36 @@ extension Checker {
         return object
       }
     }
-    // Library declarations are shared by all programs, and have no placeholders here.
-    for function in inits where function.generics.isEmpty && !nominal.generics.isEmpty {
+    // The library's initializers are shared by all programs, and keep their own placeholders.
+    for function in inits
+    where function.generics.isEmpty && !nominal.generics.isEmpty && !function.isLibrary {
       function.generics = nominal.generics
     }
-    let isDynamic = dynamic != nil
-    let typed = try invoke(inits, .nobody, arguments, map, expecting: expecting, at: position) {
+    let (isDynamic, made) = (dynamic != nil, MadeTypes())
+    let seen = map.merging(["Self": applied(nominal, map)]) { known, _ in known }
+    let typed = try invoke(inits, .nobody, arguments, seen, expecting: expecting, at: position) {
       machine, frame, function, values throws(Halt) in
       let type =
         try dynamic.map { code throws(Halt) in try machine.classOf(try code(machine, frame)) }
         ?? nominal
       let object = try machine.allocate(type, named: hint)
+      for code in made.codes {
+        guard case .type(let own) = try code(machine, frame) else { continue }
+        object.reference?.instance.typeArguments.append(own)
+      }
       let function =
         isDynamic ? machine.implementation(of: function.key, type) ?? function : function
       let result = try machine.initialize(object, from: type, function, values)
       if function.kind == .failableInitializer, result.isNone { return .none }
       return object
     }
-    guard case .nominal(let made, let types) = typed.type.unwrapped, made === nominal else {
-      let type =
-        typed.type.wrapped == nil ? applied(nominal, map) : .optional(applied(nominal, map))
-      return Typed(type, typed.code)
+    var own = applied(nominal, map)
+    if case .nominal(nominal, _) = typed.type.unwrapped { own = typed.type.unwrapped }
+    if case .nominal(_, let types) = own {
+      let codes = types.compactMap { typeValue($0) }
+      if codes.count == types.count { made.codes = codes }
     }
-    let own = SwiftType.nominal(nominal, types)
-    return Typed(typed.type.wrapped == nil ? own : .optional(own), typed.code)
+    return Typed(typed.type.wrapping(own), typed.code)
   }
 
   private func applied(_ nominal: Nominal, _ map: [String: SwiftType]) -> SwiftType {
@@ -129,4 +139,47 @@ extension Checker {
     return try invoke(
       candidates, .nobody, arguments, map, expecting: expecting, at: position, by: function)
   }
+
+  /// Constructs a value of a placeholder's type with an initializer that its constraint requires.
+  func constructPlaceholder(
+    _ type: SwiftType, _ nominal: Nominal, _ arguments: [Expr.Argument], _ dynamic: Code?,
+    at position: Position
+  ) throws(Finding) -> Typed {
+    guard let wanted = dynamic ?? typeValue(type) else {
+      throw Finding("The type '\(type.written)' is not known when this runs.", at: position)
+    }
+    if let own = nominal.kind == .class ? nominal : nominal.superclass {
+      let made = try constructObject(own, arguments, [:], expecting: nil, at: position, wanted)
+      return Typed(made.type.wrapping(type), made.code)
+    }
+    let required = ([nominal] + nominal.protocols).flatMap(initializers)
+    guard !required.isEmpty else {
+      throw Finding("'\(nominal.name)' requires no initializer.", at: position)
+    }
+    let made = try invoke(
+      required, .nobody, arguments, ["Self": type], expecting: nil, at: position
+    ) {
+      machine, frame, function, values throws(Halt) in
+      guard case .type(let actual) = try wanted(machine, frame), let own = actual.nominal,
+        let initializer = machine.implementation(of: function.key, own)
+      else { throw .crash("'\(function.fullName)' of the type is not run here.") }
+      if own.kind == .class {
+        let object = try machine.allocate(own, named: nil)
+        let given = machine.lowered(values, from: function, to: initializer)
+        _ = try machine.initialize(object, from: own, initializer, given)
+        return object
+      }
+      var value = own.kind == .enum ? Value.unset : try machine.blank(own)
+      let given = machine.lowered(values, from: function, to: initializer)
+      _ = try machine.call(initializer, mutating: &value, given)
+      return .boxed(actual, value)
+    }
+    return Typed(made.type.wrapping(type), made.code)
+  }
+}
+
+/// The type arguments of an object that a call creates, which are known once the call is checked.
+// Sendable: it changes only while its program is checked, before another thread has the program.
+private final class MadeTypes: @unchecked Sendable {
+  var codes: [Code] = []
 }

@@ -68,9 +68,10 @@ extension Checker {
       }
     }
     if nominal.kind == .enum, let typed = enumMember(name, nominal, of: base) { return typed }
-    guard let found = find(name, in: nominal, isStatic: false) else { return nil }
+    guard let found = find(name, in: nominal, isStatic: false, map) else { return nil }
     switch found {
     case .property(let property):
+      map.merge(placeholders(of: property.owner, seenFrom: base.type)) { _, inherited in inherited }
       try checkAccess(
         to: name, property.modifiers, of: property.owner, declaredAt: property.at, at: position)
       try inferType(of: property)
@@ -81,7 +82,9 @@ extension Checker {
         return try self.property(
           property, of: try extended(base, as: getter, at: position), map, at: position)
       }
-      return try self.property(property, of: base, map, at: position)
+      var typed = try self.property(property, of: base, map, at: position)
+      if let obstacle = setterObstacle(property, at: position) { typed.place?.obstacle = obstacle }
+      return typed
     case .method(let method):
       let function = method
       return try methodValue(function, of: base)
@@ -108,6 +111,11 @@ extension Checker {
     guard let superclass = owner?.superclass, let local = body.findSelf() else {
       throw Finding("There is no superclass here.", at: position)
     }
+    if local.type.metatypeInstance != nil,
+      let found = try staticMember(name, of: superclass.type, at: position)
+    {
+      return found
+    }
     guard case .property(let property)? = find(name, in: superclass, isStatic: false),
       untyped[ObjectIdentifier(property)] == nil
     else {
@@ -116,17 +124,19 @@ extension Checker {
         at: position)
     }
     let code = variable(local).code
-    return Typed(
-      property.type,
-      place: computedPlace(
-        { machine, frame throws(Halt) in
-          try machine.get(direct: property, of: try code(machine, frame))
-        },
-        { machine, frame, value throws(Halt) in
-          try machine.set(direct: property, of: try code(machine, frame), value)
-        }, obstacle: property.isSettable ? nil : "'\(name)' can only be read")
-    ) { machine, frame throws(Halt) in
-      try machine.get(direct: property, of: try code(machine, frame))
+    let type = property.type.substituting(placeholders(of: property.owner, seenFrom: local.type))
+    let (into, out) = (
+      conversion(from: type, to: property.type) ?? .identity, unboxing(property.type, type)
+    )
+    let get: Code = { machine, frame throws(Halt) in
+      try out(machine, try machine.get(direct: property, of: try code(machine, frame)))
     }
+    let set: Place.Set = { machine, frame, value throws(Halt) in
+      try machine.set(direct: property, of: try code(machine, frame), try into(machine, value))
+    }
+    return Typed(
+      type,
+      place: computedPlace(
+        get, set, obstacle: property.isSettable ? nil : "'\(name)' can only be read"), get)
   }
 }

@@ -25,6 +25,8 @@ extension Checker {
         to: name, property.modifiers, of: property.owner, declaredAt: property.at, at: position)
       try inferType(of: property)
       var typed = global(property, of: dynamic)
+      if let obstacle = setterObstacle(property, at: position) { typed.place?.obstacle = obstacle }
+      typed.type = typed.type.substituting(["Self": type])
       if case .nominal(let own, _) = property.type, own === nominal, !arguments.isEmpty {
         typed.type = concrete
       }
@@ -62,6 +64,7 @@ extension Checker {
       return Typed(type.unwrapped) { _, _ throws(Halt) in .double(.greatestFiniteMagnitude) }
     case (.double, "leastNonzeroMagnitude"), (.cgFloat, "leastNonzeroMagnitude"):
       return Typed(type.unwrapped) { _, _ throws(Halt) in .double(.leastNonzeroMagnitude) }
+    case (.generic, "zero"): return ownNumber(.int(0), type.unwrapped)
     case (.int, "zero"): return Typed(type.unwrapped) { _, _ throws(Halt) in .int(0) }
     case (.double, "zero"), (.cgFloat, "zero"), (.float, "zero"):
       return Typed(type.unwrapped) { _, _ throws(Halt) in .double(0) }

@@ -15,6 +15,12 @@ extension Checker {
   func plainElement(
     _ base: Expr, _ arguments: [Expr.Argument], at position: Position
   ) throws(Finding) -> Typed {
+    if case .name("super") = base.kind, let superclass = owner?.superclass,
+      let local = body.findSelf()
+    {
+      return try subscripted(
+        Typed(local.type, variable(local).code), superclass, arguments, isSuper: true, at: position)
+    }
     var typed = try checkBase(base)
     if case .implicit = typed.type { typed = try forced(typed, at: position) }
     if arguments.count == 1, arguments[0].label == "keyPath" {
@@ -57,12 +63,15 @@ extension Checker {
   }
 
   private func subscripted(
-    _ base: Typed, _ nominal: Nominal, _ arguments: [Expr.Argument], at position: Position
+    _ base: Typed, _ nominal: Nominal, _ arguments: [Expr.Argument], isSuper: Bool = false,
+    at position: Position
   ) throws(Finding) -> Typed {
-    let found = nominal.lineage.flatMap { allMembers("subscript", of: $0) }
+    let known = nominal.lineage.flatMap { allMembers("subscript", of: $0) }
       .compactMap { if case .method(let method) = $0 { method } else { nil } }
-      .first { $0.parameters.map(\.label) == arguments.map(\.label) }
-    guard let found else { throw Finding("'\(nominal.name)' has no such subscript.", at: position) }
+      .filter { $0.parameters.map(\.label) == arguments.map(\.label) }
+    guard let found = ranked(known, arguments, [:], expecting: nil).first else {
+      throw Finding("'\(nominal.name)' has no such subscript.", at: position)
+    }
     var map: [String: SwiftType] = [:]
     for (generic, type) in zip(nominal.generics, members(of: base.type)?.1 ?? []) {
       map[nominal.placeholder(generic)] = type
@@ -80,6 +89,7 @@ extension Checker {
       codes.append(try convert(typed, to: parameter.type, at: position))
     }
     let code = base.code
+    let isDynamic = !isSuper && nominal.kind == .class
     let get: Code = { [codes] machine, frame throws(Halt) in
       var values: [Value] = []
       var receiver = try code(machine, frame)
@@ -87,12 +97,17 @@ extension Checker {
       let value =
         found.isRequirement
         ? try machine.dispatchWitness(found, mutating: &receiver, values)
-        : try machine.call(found, receiver, values)
+        : isDynamic
+          ? try machine.dispatch(found, receiver, values)
+          : try machine.call(found, receiver, values)
       return try out(machine, value)
     }
     let setter = nominal.lineage.flatMap { allMembers("subscript=", of: $0) }
       .compactMap { if case .method(let method) = $0 { method } else { nil } }
-      .first { $0.parameters.count == arguments.count + 1 }
+      .first { setter in
+        zip(setter.parameters, found.parameters).allSatisfy { $0.type == $1.type }
+          && setter.parameters.count == found.parameters.count + 1
+      }
     guard let setter, base.place != nil || base.type.isReference else {
       return Typed(result, get)
     }
@@ -107,6 +122,8 @@ extension Checker {
           try whole.modify(machine, frame) { receiver throws(Halt) in
             _ = try machine.call(setter, mutating: &receiver, values)
           }
+        } else if isDynamic {
+          _ = try machine.dispatch(setter, try code(machine, frame), values)
         } else {
           _ = try machine.call(setter, try code(machine, frame), values)
         }

@@ -118,7 +118,7 @@ extension Checker {
         continue
       }
       let typed = try check(part.value, expecting: nil)
-      guard let place = typed.place, place.obstacle == nil else {
+      guard let place = typed.place, place.obstacle == nil || isUnset(part.value) else {
         throw Finding("Nothing can be stored there.", at: position)
       }
       places.append(place)
@@ -134,7 +134,11 @@ extension Checker {
 
   /// Whether a constant declared without a value gets its value now.
   private func isUnset(_ target: Expr) -> Bool {
-    guard case .name(let name) = target.kind, let local = body.find(name) else { return false }
+    guard case .name(let name) = target.kind else { return false }
+    guard let local = body.find(name) else {
+      let property = body.isMain ? program.globals[name] : nil
+      return property?.isConstant == true && property?.isInitialized == false
+    }
     return body.unset.contains(ObjectIdentifier(local))
   }
 

@@ -18,9 +18,23 @@ extension Library {
     }
     func systemText(of error: Error) -> String
     protocol OptionSet { }
+    protocol Equatable { }
+    protocol Hashable: Equatable { }
+    protocol Comparable: Equatable { }
+    protocol AdditiveArithmetic: Equatable { }
+    protocol Numeric: AdditiveArithmetic { }
+    protocol BinaryInteger: Numeric, Comparable, Hashable { }
+    protocol FloatingPoint: Numeric, Comparable, Hashable { }
+    protocol BinaryFloatingPoint: FloatingPoint { }
+    protocol CustomStringConvertible { var description: String { get } }
     struct ObjectIdentifier {
       var identity: String
       init(_ object: AnyObject) { identity = objectIdentity(object) }
+    }
+    struct Hasher {
+      var seed: Int
+      init(seed: Int) { self.seed = seed }
+      mutating func combine(_ value: Any?) { }
     }
     func objectIdentity(_ object: AnyObject) -> String
 
@@ -50,15 +64,15 @@ extension Library {
       func last(where predicate: (Element) -> Bool) -> Element?
       func firstIndex(where predicate: (Element) -> Bool) -> Int?
       func lastIndex(where predicate: (Element) -> Bool) -> Int?
-      func firstIndex(of element: Element) -> Int?
-      func lastIndex(of element: Element) -> Int?
-      func contains(_ element: Element) -> Bool
+      func firstIndex(of element: Element) -> Int? where Element: Equatable
+      func lastIndex(of element: Element) -> Int? where Element: Equatable
+      func contains(_ element: Element) -> Bool where Element: Equatable
       func contains(where predicate: (Element) -> Bool) -> Bool
       func allSatisfy(_ predicate: (Element) -> Bool) -> Bool
-      func sorted() -> [Element]
+      func sorted() -> [Element] where Element: Comparable
       func sorted(by less: (Element, Element) -> Bool) -> [Element]
-      func min() -> Element?
-      func max() -> Element?
+      func min() -> Element? where Element: Comparable
+      func max() -> Element? where Element: Comparable
       func min(by less: (Element, Element) -> Bool) -> Element?
       func max(by less: (Element, Element) -> Bool) -> Element?
       func reversed() -> [Element]
@@ -70,7 +84,7 @@ extension Library {
       func dropFirst(_ count: Int = 1) -> [Element]
       func dropLast(_ count: Int = 1) -> [Element]
       func joined(separator: String = "") -> String
-      func elementsEqual(_ other: [Element]) -> Bool
+      func elementsEqual(_ other: [Element]) -> Bool where Element: Equatable
       mutating func append(_ element: Element)
       mutating func append(contentsOf elements: [Element])
       mutating func insert(_ element: Element, at index: Int)
@@ -86,7 +100,7 @@ extension Library {
       mutating func removeAll(where predicate: (Element) -> Bool)
       mutating func removeAll(keepingCapacity: Bool)
       mutating func reserveCapacity(_ count: Int)
-      mutating func sort()
+      mutating func sort() where Element: Comparable
       mutating func sort(by less: (Element, Element) -> Bool)
       mutating func reverse()
       mutating func swapAt(_ first: Int, _ second: Int)
@@ -102,7 +116,7 @@ extension Library {
       func filter(_ isIncluded: (Element) -> Bool) -> Set<Element>
       func first(where predicate: (Element) -> Bool) -> Element?
       func forEach(_ body: (Element) -> Void)
-      func sorted() -> [Element]
+      func sorted() -> [Element] where Element: Comparable
       func sorted(by less: (Element, Element) -> Bool) -> [Element]
       func union(_ other: Set<Element>) -> Set<Element>
       func intersection(_ other: Set<Element>) -> Set<Element>
@@ -146,7 +160,7 @@ extension Library {
     struct $ClosedRange<Bound> {
     \(ofRanges)
     }
-    struct $String {
+    struct $String: Comparable, Hashable, CustomStringConvertible {
     \(ofIndices)
       var count: Int
       var isEmpty: Bool
@@ -187,7 +201,7 @@ extension Library {
       mutating func append(_ other: Character)
     }
     enum CharacterSet { case whitespaces, whitespacesAndNewlines, newlines }
-    struct $Character {
+    struct $Character: Comparable, Hashable {
       var isNumber: Bool
       var isLetter: Bool
       var isUppercase: Bool
@@ -199,11 +213,11 @@ extension Library {
       func uppercased() -> String
       func lowercased() -> String
     }
-    struct $Bool {
+    struct $Bool: Hashable, CustomStringConvertible {
       var description: String
       mutating func toggle()
     }
-    struct $Int {
+    struct $Int: BinaryInteger, CustomStringConvertible {
       var description: String
       var magnitude: UInt
       var hashValue: Int
@@ -212,7 +226,7 @@ extension Library {
       func signum() -> Int
       static func random(in range: ClosedRange<Int>) -> Int
     }
-    struct $Double {
+    struct $Double: BinaryFloatingPoint, CustomStringConvertible {
       var description: String
       var isZero: Bool
       var isNaN: Bool
@@ -224,7 +238,7 @@ extension Library {
       func squareRoot() -> Double
       func truncatingRemainder(dividingBy other: Double) -> Double
     }
-    struct $CGFloat {
+    struct $CGFloat: BinaryFloatingPoint, CustomStringConvertible {
       var description: String
       var isNaN: Bool
       var magnitude: CGFloat
@@ -233,12 +247,15 @@ extension Library {
       func squareRoot() -> CGFloat
       func truncatingRemainder(dividingBy other: CGFloat) -> CGFloat
     }
-    struct $Float {
+    struct $Float: BinaryFloatingPoint, CustomStringConvertible {
       var description: String
       func rounded() -> Float
     }
     enum Result<Success, Failure> {
       case success(Success), failure(Failure)
+      init(catching body: () throws -> Success) {
+        do { self = .success(try body()) } catch { self = .failure(error) }
+      }
       func get() throws -> Success {
         switch self {
         case .success(let value): return value

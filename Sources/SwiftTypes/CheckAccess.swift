@@ -1,12 +1,11 @@
-import ProgramRuntime
-import SourceCode
-import SwiftTypes
-import Syntax
+package import ProgramRuntime
+package import SourceCode
+package import Syntax
 
 /// Rejects members that are private elsewhere, and selectors of methods that Objective-C can't call.
 extension Checker {
   /// Rejects a member or a function that is private to another type or another file.
-  func checkAccess(
+  package func checkAccess(
     to name: String, _ modifiers: Modifiers, of type: Nominal?, declaredAt place: Position,
     at position: Position
   ) throws(Finding) {
@@ -17,6 +16,18 @@ extension Checker {
         "'\(name)' is private\(type.map { " in '\($0.name)'" } ?? " to its file") and can't be used here.",
         at: position)
     }
+  }
+
+  /// Why a property can't be set here: its setter is private elsewhere; nil if it can.
+  package func setterObstacle(_ property: Property, at position: Position) -> String? {
+    let isPrivate = property.modifiers.words.contains("private(set)")
+    guard !isLibrary, isPrivate || property.modifiers.words.contains("fileprivate(set)") else {
+      return nil
+    }
+    let isSeen = !isPrivate || property.owner.map { isWithin($0) } ?? true
+    guard property.at.file != position.file || !isSeen else { return nil }
+    let place = property.owner.map { "'\($0.name)'" } ?? "its file"
+    return "'\(property.name)' can only be set within \(place)"
   }
 
   /// Whether the code being checked belongs to a type, or to a type nested in it.
@@ -30,7 +41,7 @@ extension Checker {
   }
 
   /// Rejects a method in `#selector` that is not exposed to Objective-C.
-  func checkIsExposed(_ method: Function, at position: Position) throws(Finding) {
+  package func checkIsExposed(_ method: Function, at position: Position) throws(Finding) {
     guard !isLibrary, !method.isLibrary, let owner = method.owner, !method.modifiers.isExposed,
       !owner.lineage.contains(where: { $0.modifiers.attributes.contains("objcMembers") }),
       !inheritsExposure(method, owner)

@@ -1,6 +1,5 @@
 package import ProgramRuntime
-import SourceCode
-package import SwiftTypes
+package import SourceCode
 package import Syntax
 
 /// Checks escaping closures: they must name `self`, and must not use a parameter without `@escaping`.
@@ -20,7 +19,7 @@ extension Checker {
   }
 
   /// Rejects a call of a parameter without `@escaping` in an escaping closure.
-  func checkOutlives(_ name: String, at position: Position) throws(Finding) {
+  package func checkOutlives(_ name: String, at position: Position) throws(Finding) {
     guard !isLibrary, let origin = body.origin(of: name), origin.escapes,
       nonEscaping.contains(ObjectIdentifier(origin.variable))
     else { return }
@@ -34,7 +33,7 @@ extension Checker {
   }
 
   /// Rejects a member without `self.` in an escaping closure without `self` in its capture list.
-  func checkNamesSelf(before name: String, at position: Position) throws(Finding) {
+  package func checkNamesSelf(before name: String, at position: Position) throws(Finding) {
     guard !isLibrary, let origin = body.origin(of: "self"), origin.escapes,
       origin.variable.type.isReference
     else { return }

@@ -1,11 +1,10 @@
 package import ProgramRuntime
 package import SourceCode
-package import SwiftTypes
 import Syntax
 
 /// Rejects unhandled errors, and throwing calls without `try`.
 extension Checker {
-  func checkTry(of function: Function, at position: Position) throws(Finding) {
+  package func checkTry(of function: Function, at position: Position) throws(Finding) {
     guard !isLibrary, function.isThrowing, !function.isRethrowing else { return }
     guard body.isTrying else {
       throw Finding(
@@ -23,7 +22,7 @@ extension Checker {
   }
 
   /// Checks the expression after `try`.
-  func trying<Result>(
+  package func trying<Result>(
     handled: Bool, _ check: () throws(Finding) -> Result
   ) throws(Finding) -> Result {
     let before = (body.isTrying, body.handlesErrors)

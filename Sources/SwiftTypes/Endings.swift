@@ -1,6 +1,5 @@
 package import ProgramRuntime
 package import SourceCode
-package import SwiftTypes
 package import Syntax
 
 /// Whether execution can reach the end of statements: a function with a result must return before it, and the

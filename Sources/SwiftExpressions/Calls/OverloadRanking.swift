@@ -1,0 +1,68 @@
+import ProgramRuntime
+import SourceCode
+import SwiftTypes
+import SwiftValues
+import Syntax
+
+/// Orders overloads as Swift prefers them: by how closely the arguments' types fit, then without defaults and
+/// variadic parameters.
+extension Checker {
+  func ranked(
+    _ functions: [Function], _ arguments: [Expr.Argument], _ map: [String: SwiftType],
+    expecting: SwiftType?
+  ) -> [Function] {
+    guard functions.count > 1, functions.contains(where: { !isLibraryFunction($0) }) else {
+      return functions
+    }
+    // Checking an argument alone may find faults that it does not have in its place.
+    let known = findings
+    let types = arguments.map { argument in
+      if case .closure = argument.value.kind { return SwiftType?.none }
+      return try? check(argument.value, expecting: nil).type
+    }
+    findings = known
+    let ranks = functions.map { rank($0, arguments, types, map, expecting: expecting) }
+    return functions.indices.sorted { a, b in ranks[a] == ranks[b] ? a < b : ranks[a] < ranks[b] }
+      .map { functions[$0] }
+  }
+
+  private func rank(
+    _ function: Function, _ arguments: [Expr.Argument], _ types: [SwiftType?],
+    _ map: [String: SwiftType], expecting: SwiftType?
+  ) -> Int {
+    guard let places = matched(arguments, function, map) else { return .max }
+    var rank = 0
+    for (parameter, indices) in zip(function.parameters, places) {
+      if indices.isEmpty { rank += 1 }
+      if parameter.isVariadic { rank += 2 }
+      for index in indices {
+        guard let type = types[index] else { continue }
+        rank += 10 * distance(from: type, to: parameter.type.substituting(map))
+      }
+    }
+    if let expecting, !function.result.isGeneric,
+      conversion(from: function.result, to: expecting) == nil
+    {
+      rank += 1000
+    }
+    return rank
+  }
+
+  /// How far a parameter's type is from an argument's.
+  private func distance(from type: SwiftType, to wanted: SwiftType) -> Int {
+    if type == wanted { return 0 }
+    if case .generic = wanted { return 4 }
+    if let inner = wanted.wrapped, type.wrapped == nil {
+      return 6 + (type == .null ? 0 : distance(from: type, to: inner))
+    }
+    if wanted == .any { return 8 }
+    if wanted.isGeneric { return 3 }
+    if wanted.nominal?.kind == .protocol { return 5 }
+    if let own = type.nominal, let other = wanted.nominal,
+      let steps = own.lineage.firstIndex(of: other)
+    {
+      return min(steps, 2)
+    }
+    return 1
+  }
+}
