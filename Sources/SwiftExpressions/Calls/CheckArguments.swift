@@ -17,6 +17,14 @@ extension Checker {
     let concrete = type.substituting(map)
     let code = try convert(typed, to: concrete.isGeneric ? typed.type : concrete, at: value.at)
     if isLibrary { return code }
+    if concrete.isGeneric, !concrete.isFunction {
+      // A placeholder that the argument leaves open may become any type.
+      let open = names.filter { map[$0] == nil }.map { ($0, SwiftType.generic("$\($0)", nil)) }
+      let wide = concrete.substituting(Dictionary(open) { first, _ in first })
+      if conversion(from: typed.type, to: wide) == nil {
+        _ = try convert(typed, to: concrete, at: value.at)
+      }
+    }
     unboxes = true
     defer { unboxes = false }
     return try convert(Typed(concrete, code), to: type, at: value.at)

@@ -48,16 +48,23 @@ extension Checker {
     return rank
   }
 
-  /// How far a parameter's type is from an argument's.
+  /// How far a parameter's type is from an argument's: a superclass is closer than a protocol, that one closer than a
+  /// placeholder, and all are closer than an optional or `Any`.
   private func distance(from type: SwiftType, to wanted: SwiftType) -> Int {
     if type == wanted { return 0 }
-    if case .generic = wanted { return 4 }
+    switch (type, wanted) {
+    case (_, .generic(_, let bound)): return bound == nil ? 5 : 4
+    case (.optional(let a), .optional(let b)), (.array(let a), .array(let b)),
+      (.set(let a), .set(let b)):
+      return max(0, distance(from: a, to: b) - 1)
+    case (_, .any): return 9
+    default: break
+    }
     if let inner = wanted.wrapped, type.wrapped == nil {
       return 6 + (type == .null ? 0 : distance(from: type, to: inner))
     }
-    if wanted == .any { return 8 }
-    if wanted.isGeneric { return 3 }
-    if wanted.nominal?.kind == .protocol { return 5 }
+    if wanted.isGeneric { return 4 }
+    if wanted.nominal?.kind == .protocol { return 3 }
     if let own = type.nominal, let other = wanted.nominal,
       let steps = own.lineage.firstIndex(of: other)
     {
