@@ -112,6 +112,7 @@ struct ObjectiveCPreprocessor {
   /// The number of a system version's macro, such as `__IPHONE_10_3`.
   private static func version(_ name: String) -> Int? {
     guard name.hasPrefix("__IPHONE_") else { return nil }
+    // checked: a text
     let parts = name.dropFirst(9).split(separator: "_").map { Int($0) }
     guard parts.count == 2, let major = parts[0], let minor = parts[1], major < 100, minor < 100
     else { return nil }
