@@ -80,7 +80,7 @@ let package = Package(
     module(
       "ObjectiveCChecking",
       [
-        "ObjectiveCLibrary", "ProgramUIKit", "ProgramPrinting", "ProgramRuntime",
+        "ObjectiveCLibrary", "ObjectiveCNames", "ProgramUIKit", "ProgramPrinting", "ProgramRuntime",
         "ObjectiveCSyntax", "Syntax", "SourceCode",
       ]),
     module(

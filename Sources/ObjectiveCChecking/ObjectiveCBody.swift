@@ -40,6 +40,7 @@ final class ObjectiveCBody {
     let isShared: Bool
     /// Whether it is a block's copy, which can't be set.
     var isCopy = false
+    var isConstant = false
   }
 
   /// The meaning of a name.
@@ -55,11 +56,12 @@ final class ObjectiveCBody {
   }
 
   func declare(
-    _ name: String, _ type: CType, isShared: Bool = false, _ ownership: Ownership = .strong
+    _ name: String, _ type: CType, isShared: Bool = false, isConstant: Bool = false,
+    _ ownership: Ownership = .strong
   ) -> Variable {
     let local = Local(name, .any, slot: slots, isConstant: true, ownership)
     slots += 1
-    let variable = Variable(local: local, type: type, isShared: isShared)
+    let variable = Variable(local: local, type: type, isShared: isShared, isConstant: isConstant)
     scopes[scopes.count - 1][name] = .variable(variable)
     sight.show(local, type.shown)
     return variable
@@ -135,6 +137,7 @@ final class ObjectiveCGlobal: @unchecked Sendable {
   let ownership: Ownership
   /// Whether blocks copy it like a local variable.
   var isCopied = false
+  var isConstant = false
 
   init(slot: Int, type: CType, ownership: Ownership) {
     self.slot = slot

@@ -209,10 +209,7 @@ extension ObjectiveC {
     "-NSArray valueForKey:": { machine, receiver, arguments throws(Halt) in
       var values: [Value] = []
       for value in machine.elements(of: receiver) {
-        let found = try machine.send(arguments[0].string, to: value, [], zero: .none)
-        if case .parts = found {
-          throw .crash("valueForKey: of '\(arguments[0].string)' is not supported.")
-        }
+        let found = try machine.send("valueForKey:", to: value, arguments, zero: .none)
         values.append(
           found.isNone
             ? try machine.send("null", to: .type(.nominal(known("NSNull"))), [], zero: .none)

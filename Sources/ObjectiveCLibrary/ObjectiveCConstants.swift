@@ -74,16 +74,12 @@ extension ObjectiveC {
     }
     all["UIViewAnimationOptionCurveEaseInOut"] = (.integer(.uint), fixed(.int(0)))
     all["UIButtonTypeRoundedRect"] = all["UIButtonTypeSystem"]
-    all["NSLocalizedDescriptionKey"] = (
-      .object(known("NSString")), fixed(.string("NSLocalizedDescription"))
-    )
-    for name in exceptionNames { all[name] = (.object(known("NSString")), fixed(.string(name))) }
-    for (name, policy) in associationPolicies {
-      all[name] = (.integer(.uint), fixed(.int(policy)))
+    for (name, text) in PlainConstants.texts {
+      all[name] = (.object(known("NSString")), fixed(.string(text)))
     }
     all["DISPATCH_QUEUE_SERIAL"] = (.null, fixed(.none))
     all["DISPATCH_QUEUE_CONCURRENT"] = (.anything, fixed(.string("concurrent")))
-    for (name, type, value) in plainConstants + animationConstants {
+    for (name, type, value) in PlainConstants.numbers {
       all[name] = (type, fixed(value))
     }
     return all
@@ -94,36 +90,4 @@ extension ObjectiveC {
     property.isStatic
       && (property.type.nominal?.name == "Name" || property.name.hasSuffix("UserInfoKey"))
   }
-
-  static let plainConstants: [(String, CType, Value)] = [
-    ("M_PI", .double, .double(.pi)), ("M_PI_2", .double, .double(.pi / 2)),
-    ("M_PI_4", .double, .double(.pi / 4)),
-    ("CGFLOAT_MAX", .double, .double(.greatestFiniteMagnitude)),
-    ("CGFLOAT_MIN", .double, .double(.leastNormalMagnitude)),
-    ("DBL_MAX", .double, .double(.greatestFiniteMagnitude)),
-    ("FLT_MAX", .float, .double(Double(Float.greatestFiniteMagnitude))),
-    ("NSIntegerMax", .long, .int(.max)), ("NSIntegerMin", .long, .int(.min)),
-    ("NSUIntegerMax", .integer(.uint), .int(-1)), ("NSNotFound", .long, .int(.max)),
-    // checked: narrower than Int
-    ("INT_MAX", .int, .int(Int(Int32.max))), ("INT_MIN", .int, .int(Int(Int32.min))),
-    ("NSEC_PER_SEC", .integer(.uint64), .int(1_000_000_000)),
-    ("NSEC_PER_MSEC", .integer(.uint64), .int(1_000_000)),
-    ("DISPATCH_TIME_NOW", .integer(.uint64), .int(0)),
-    ("DISPATCH_QUEUE_PRIORITY_HIGH", .long, .int(2)),
-    ("DISPATCH_QUEUE_PRIORITY_DEFAULT", .long, .int(0)),
-    ("DISPATCH_QUEUE_PRIORITY_LOW", .long, .int(-2)),
-    ("DISPATCH_QUEUE_PRIORITY_BACKGROUND", .long, .int(-32_768)),
-    ("QOS_CLASS_USER_INTERACTIVE", .long, .int(0x21)),
-    ("QOS_CLASS_USER_INITIATED", .long, .int(0x19)),
-    ("QOS_CLASS_DEFAULT", .long, .int(0x15)), ("QOS_CLASS_UTILITY", .long, .int(0x11)),
-    ("QOS_CLASS_BACKGROUND", .long, .int(0x09)),
-    ("NSCaseInsensitiveSearch", .integer(.uint), .int(1)),
-    ("NSLiteralSearch", .integer(.uint), .int(2)),
-    ("NSBackwardsSearch", .integer(.uint), .int(4)),
-    ("NSNumericSearch", .integer(.uint), .int(64)),
-    ("NSEnumerationConcurrent", .integer(.uint), .int(1)),
-    ("NSEnumerationReverse", .integer(.uint), .int(2)),
-    ("NSOrderedAscending", .long, .int(-1)), ("NSOrderedSame", .long, .int(0)),
-    ("NSOrderedDescending", .long, .int(1)),
-  ]
 }

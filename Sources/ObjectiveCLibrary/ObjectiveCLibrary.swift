@@ -236,15 +236,9 @@ extension ObjectiveC {
 
   // MARK: Foundation
 
-  /// The parts of the header that are kept with their implementations.
-  private static let parts = [
-    "", textRangeHeader, characterSetHeader, predicateHeader, queryHeader, exceptionHeader,
-    threadHeader, copyHeader, animationHeader, timerHeader,
-    alertViewHeader,
-  ]
-
   static func addHeader(to tables: inout [Nominal: ObjectiveCTable]) {
-    let source = ObjectiveCReader.read(FoundationHeader.text + parts.joined(separator: "\n"))
+    let header = [FoundationHeader.text] + FoundationHeader.parts
+    let source = ObjectiveCReader.read(header.joined(separator: "\n"))
     // checked: the library is no input, and a test reads it
     precondition(source.errors.isEmpty, "the header has faults: \(source.errors)")
     let resolver = CTypeResolver(program: nil)

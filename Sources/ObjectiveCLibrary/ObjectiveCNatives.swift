@@ -1,5 +1,5 @@
 import ProgramPrinting
-import ProgramRuntime
+package import ProgramRuntime
 import ProgramUIKit
 import Syntax
 import WindowModel
@@ -11,9 +11,21 @@ extension ObjectiveC {
       objectNatives, stringNatives, numberNatives, arrayNatives, mutableArrayNatives,
       dictionaryNatives, setNatives, textRangeNatives, characterSetNatives, queryNatives,
       predicateNatives, exceptionNatives, threadNatives, copyNatives,
-      animationNatives, timerNatives, alertViewNatives,
+      animationNatives, timerNatives, alertViewNatives, codingNatives, observingNatives,
     ]
     .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+
+  /// Whether the objects of a class are of private subclasses on a device.
+  package static func isCluster(_ nominal: Nominal) -> Bool {
+    [
+      "NSString", "NSValue", "NSNumber", "NSArray", "NSDictionary", "NSSet", "NSMutableString",
+      "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSNotification", "NSEnumerator",
+    ]
+    .contains(nominal.name)
+  }
+
+  package static let clusterObstacle =
+    "Foundation gives this object a private class, such as __NSArrayI; ask 'isKindOfClass:'."
 
   static let objectNatives: [String: ObjectiveCMethodInfo.Run] = [
     "+NSObject new": { machine, receiver, _ throws(Halt) in
@@ -33,10 +45,12 @@ extension ObjectiveC {
         machine.method(arguments[0].string, of: nominal, isClass: false) != nil)
     },
     "-NSObject class": { machine, receiver, _ throws(Halt) in
-      machine.objectiveCClass(of: receiver).map { .type(.nominal($0)) } ?? .none
+      try machine.refuseCluster(receiver)
+      return machine.objectiveCClass(of: receiver).map { .type(.nominal($0)) } ?? .none
     },
     "-NSObject superclass": { machine, receiver, _ throws(Halt) in
-      machine.objectiveCClass(of: receiver)?.superclass.map { .type(.nominal($0)) } ?? .none
+      try machine.refuseCluster(receiver)
+      return machine.objectiveCClass(of: receiver)?.superclass.map { .type(.nominal($0)) } ?? .none
     },
     "-NSObject self": { _, receiver, _ throws(Halt) in receiver },
     "-NSObject isKindOfClass:": { machine, receiver, arguments throws(Halt) in
@@ -49,10 +63,15 @@ extension ObjectiveC {
       guard !arguments[0].isNone, let own = machine.objectiveCClass(of: receiver) else {
         return .bool(false)
       }
+      if isCluster(own) { return .bool(false) }
       return .bool(own === (try machine.classOf(arguments[0])))
     },
     "-NSObject isEqual:": { machine, receiver, arguments throws(Halt) in
-      .bool(machine.copied(receiver).isSame(as: machine.copied(arguments[0])))
+      // Values compare their parts; an object that gets here is equal only to itself.
+      if case .object = machine.copied(receiver) {
+        return .bool(receiver.isSame(as: arguments[0]))
+      }
+      return .bool(try machine.isEqual(receiver, arguments[0]))
     },
     "-NSObject respondsToSelector:": { machine, receiver, arguments throws(Halt) in
       let selector = arguments[0].string
@@ -88,6 +107,10 @@ extension ObjectiveC {
     "-NSObject performSelector:withObject:": { machine, receiver, arguments throws(Halt) in
       try machine.perform(arguments[0], on: receiver, [arguments[1]])
     },
+    "-NSObject performSelector:withObject:withObject:": {
+      machine, receiver, arguments throws(Halt) in
+      try machine.perform(arguments[0], on: receiver, Array(arguments.dropFirst()))
+    },
     "-NSObject performSelector:withObject:afterDelay:": {
       machine, receiver, arguments throws(Halt) in
       let seconds = max(0, arguments[2].double)
@@ -104,6 +127,13 @@ extension ObjectiveC {
       machine.setField("code", of: error, arguments[1])
       machine.setField("userInfo", of: error, machine.copied(arguments[2]))
       return error
+    },
+    "+NSNotification notificationWithName:object:": { machine, _, arguments throws(Halt) in
+      try notification(arguments + [.none], machine)
+    },
+    "+NSNotification notificationWithName:object:userInfo:": {
+      machine, _, arguments throws(Halt) in
+      try notification(arguments, machine)
     },
     "+NSIndexPath indexPathForRow:inSection:": { machine, _, arguments throws(Halt) in
       try machine.indexPath(.parts([arguments[1], arguments[0]]))
@@ -142,6 +172,10 @@ extension ObjectiveC {
     "+NSValue valueWithCGSize:": { _, _, arguments throws(Halt) in
       .boxed(.nominal(known("CGSize")), arguments[0])
     },
+    "+NSValue valueWithRange:": { _, _, arguments throws(Halt) in
+      .boxed(.nominal(known("NSRange")), arguments[0])
+    },
+    "-NSValue rangeValue": { _, receiver, _ throws(Halt) in try content(receiver, "NSRange") },
     "+NSValue valueWithNonretainedObject:": { machine, _, _ throws(Halt) in
       throw .crash("valueWithNonretainedObject: is not part of the model.")
     },
@@ -165,6 +199,14 @@ extension ObjectiveC {
     },
     "-NSUserDefaults synchronize": { _, _, _ throws(Halt) in .bool(true) },
   ]
+
+  private static func notification(_ values: [Value], _ machine: Machine) throws(Halt) -> Value {
+    let notification = try machine.allocate(known("NSNotification"), named: nil)
+    for (name, value) in zip(["name", "object", "userInfo"], values) {
+      machine.setField(name, of: notification, machine.copied(value))
+    }
+    return notification
+  }
 
   static let numberNatives: [String: ObjectiveCMethodInfo.Run] = [
     "+NSNumber numberWithInteger:": { _, _, arguments throws(Halt) in arguments[0] },
@@ -221,6 +263,13 @@ extension ObjectiveC {
 }
 
 extension Machine {
+  /// Rejects asking for the class of a Foundation value, which is a private one.
+  fileprivate func refuseCluster(_ value: Value) throws(Halt) {
+    if let nominal = objectiveCClass(of: value), ObjectiveC.isCluster(nominal) {
+      throw .bound(ObjectiveC.clusterObstacle)
+    }
+  }
+
   /// Calls the method of a selector with as many arguments as it takes.
   func perform(_ selector: Value, on receiver: Value, _ arguments: [Value]) throws(Halt) -> Value {
     if receiver.isNone { return .none }

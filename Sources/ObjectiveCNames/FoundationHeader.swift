@@ -20,6 +20,7 @@ package enum FoundationHeader {
     - (NSString *)debugDescription;
     - (id)performSelector:(SEL)selector;
     - (id)performSelector:(SEL)selector withObject:(id)object;
+    - (id)performSelector:(SEL)selector withObject:(id)first withObject:(id)second;
     - (void)performSelector:(SEL)selector withObject:(id)object afterDelay:(NSTimeInterval)delay;
     @end
     @interface NSString : NSObject
@@ -65,6 +66,8 @@ package enum FoundationHeader {
     - (CGRect)CGRectValue;
     - (CGPoint)CGPointValue;
     - (CGSize)CGSizeValue;
+    + (NSValue *)valueWithRange:(NSRange)range;
+    - (NSRange)rangeValue;
     @end
     @interface NSNumber : NSValue
     + (NSNumber *)numberWithInteger:(NSInteger)value;
@@ -167,6 +170,8 @@ package enum FoundationHeader {
     - (NSArray *)allObjects;
     @end
     @interface NSNotification : NSObject
+    + (instancetype)notificationWithName:(NSString *)name object:(id)object;
+    + (instancetype)notificationWithName:(NSString *)name object:(id)object userInfo:(NSDictionary *)userInfo;
     @property (readonly) NSString *name;
     @property (readonly) id object;
     @property (readonly) NSDictionary *userInfo;

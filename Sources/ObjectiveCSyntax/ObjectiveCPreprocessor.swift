@@ -106,6 +106,17 @@ struct ObjectiveCPreprocessor {
 
   private func isDefined(_ name: String) -> Bool {
     macros[name] != nil || Self.known[name] != nil && name != "NDEBUG"
+      || Self.version(name).map { $0 <= 170_000 } ?? false
+  }
+
+  /// The number of a system version's macro, such as `__IPHONE_10_3`.
+  private static func version(_ name: String) -> Int? {
+    guard name.hasPrefix("__IPHONE_") else { return nil }
+    // checked: a text
+    let parts = name.dropFirst(9).split(separator: "_").map { Int($0) }
+    guard parts.count == 2, let major = parts[0], let minor = parts[1], major < 100, minor < 100
+    else { return nil }
+    return major * 10_000 + minor * 100
   }
 
   /// Whether a condition is true; only names, numbers and comparisons are supported.
@@ -143,12 +154,7 @@ struct ObjectiveCPreprocessor {
       {
         return number
       }
-      if word.text.hasPrefix("__IPHONE_"),
-        // checked: a text
-        let version = Int(word.text.dropFirst(9).filter(\.isNumber))
-      {
-        return version < 100 ? version &* 1000 : version &* 100
-      }
+      if let version = Self.version(word.text) { return version }
       isUnknown = true
       return 0
     }
@@ -236,6 +242,7 @@ struct ObjectiveCPreprocessor {
       return [token]
     }
     var values: [String: [Token]] = [:]
+    var written: [String: [Token]] = [:]
     if let parameters = macro.parameters {
       guard index < tokens.count, tokens[index].isSymbol("(") else { return [token] }
       var arguments: [[Token]] = [[]]
@@ -243,8 +250,9 @@ struct ObjectiveCPreprocessor {
       while index < tokens.count, tokens[index].kind != .end {
         let next = tokens[index]
         index += 1
-        if next.isSymbol("(") || next.isSymbol("[") || next.isSymbol("{") { depth += 1 }
-        if next.isSymbol(")") || next.isSymbol("]") || next.isSymbol("}") { depth -= 1 }
+        // Only parentheses protect a comma.
+        if next.isSymbol("(") { depth += 1 }
+        if next.isSymbol(")") { depth -= 1 }
         if depth == 0 { break }
         if depth == 1, next.isSymbol("("), arguments == [[]] { continue }
         if depth == 1, next.isSymbol(","), !(macro.isVariadic && arguments.count > parameters.count)
@@ -267,10 +275,12 @@ struct ObjectiveCPreprocessor {
       }
       for (name, argument) in zip(parameters, arguments) {
         values[name] = expanded(argument, names)
+        written[name] = argument
       }
       if macro.isVariadic {
         let rest = arguments.count > parameters.count ? arguments[parameters.count] : []
         values["__VA_ARGS__"] = expanded(rest, names)
+        written["__VA_ARGS__"] = rest
       }
     }
     var body: [Token] = []
@@ -293,11 +303,11 @@ struct ObjectiveCPreprocessor {
         continue
       }
       var made: [Token]
-      if word.isSymbol("#"), let next, let value = values[next.text] {
+      if word.isSymbol("#"), let next, let value = written[next.text] {
         place += 1
         var text = word
         text.kind = .string
-        text.text = value.map(\.text).joined(separator: " ")
+        text.text = Self.spelling(value)
         made = [text]
       } else if let value = values[word.text], word.kind == .name {
         made = value
@@ -322,6 +332,29 @@ struct ObjectiveCPreprocessor {
       body[0] = first
     }
     return expanded(body, names.union([token.text]))
+  }
+
+  /// The text of an argument as it is written, before its own macros are expanded.
+  private static func spelling(_ tokens: [Token]) -> String {
+    var text = ""
+    for token in tokens {
+      if token.hasSpaceBefore || token.startsLine, !text.isEmpty { text += " " }
+      guard token.kind == .string else {
+        text += token.text
+        continue
+      }
+      text += "\""
+      for letter in token.text {
+        switch letter {
+        case "\"", "\\": text += "\\\(letter)"
+        case "\n": text += "\\n"
+        case "\t": text += "\\t"
+        default: text.append(letter)
+        }
+      }
+      text += "\""
+    }
+    return text
   }
 
   private mutating func expanded(_ tokens: [Token], _ names: Set<String>) -> [Token] {

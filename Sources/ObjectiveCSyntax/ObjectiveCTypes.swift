@@ -218,7 +218,8 @@ extension ObjectiveCReader {
       } else if token.kind == .name, take(ownership: &modifiers) {
         continue
       } else if token.kind == .name, Self.qualifiers.contains(token.text), !atName("in") {
-        modifiers.words.insert(token.text)
+        // Behind the star, it is the variable that is constant.
+        modifiers.words.insert(atName("const") ? "* const" : token.text)
         advance()
       } else {
         return type

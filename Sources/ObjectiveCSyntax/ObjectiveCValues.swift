@@ -26,7 +26,12 @@ extension ObjectiveCReader {
           try expect(")")
           return made(.statement(Stmt(.block(body, []), at: position)))
         }
-        let value = try readExpr()
+        var value = try readExpr()
+        while at(",") {
+          let comma = token.position
+          advance()
+          value = Expr(.binary(",", value, try readExpr()), at: comma)
+        }
         try expect(")")
         return value
       case "[": return try readMessage()

@@ -30,7 +30,8 @@ extension Library {
     let isOwn = !nominal.isLibrary
     let name = isOwn ? nominal.qualifiedName : nominal.name
     if nominal.name == "UIColor" {
-      return machine.field("name", of: .object(machine.reference(to: instance))).string
+      let color = machine.field("name", of: .object(machine.reference(to: instance))).string
+      return self.color(color, machine) ?? "<UIColor: \(address(instance))>"
     }
     guard let node = instance.node, let view = machine.application?.view(node) else {
       return "<\(name): \(address(instance))>"

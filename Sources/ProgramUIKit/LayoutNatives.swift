@@ -108,6 +108,18 @@ extension Library {
       try machine.carryOut(command)
       return .void
     },
+    "NSLayoutConstraint.checkOwner(_:)": { machine, value, arguments throws(Halt) in
+      let owner = try machine.node(arguments[0])
+      for name in ["firstView", "secondView"] {
+        let item = machine.field(name, of: value)
+        if item.isNone { continue }
+        let node = try machine.node(item)
+        guard try machine.read({ $0.isDescendant(node, of: owner) }) else {
+          throw .bound("A constraint is added to a view that does not contain its views.")
+        }
+      }
+      return .void
+    },
     "NSLayoutConstraint.activate(_:)": { machine, _, arguments throws(Halt) in
       try machine.activate(arguments[0].array)
       return .void

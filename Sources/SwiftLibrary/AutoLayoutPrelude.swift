@@ -45,8 +45,15 @@ extension Library {
       func isInstalled() -> Bool
       func changed()
       func check()
+      func checkOwner(_ view: UIView)
       static func activate(_ constraints: [NSLayoutConstraint])
       static func deactivate(_ constraints: [NSLayoutConstraint])
+    }
+    extension UIView {
+      func addConstraint(_ constraint: NSLayoutConstraint) { constraint.checkOwner(self); constraint.isActive = true }
+      func addConstraints(_ constraints: [NSLayoutConstraint]) { for one in constraints { addConstraint(one) } }
+      func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+      func removeConstraints(_ constraints: [NSLayoutConstraint]) { for one in constraints { removeConstraint(one) } }
     }
     class NSLayoutAnchor: NSObject {
       var view: UIView?

@@ -106,6 +106,10 @@ extension Library {
       static func named(_ name: String) -> UIScreen
       static var screens: [UIScreen]
       var bounds: CGRect
+      var applicationFrame: CGRect {
+        let bar = UIApplication.shared.statusBarFrame.height
+        return CGRect(x: 0, y: bar, width: bounds.width, height: bounds.height - bar)
+      }
       var nativeBounds: CGRect { return CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
       var scale: CGFloat
       var traitCollection: UITraitCollection

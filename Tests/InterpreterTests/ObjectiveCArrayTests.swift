@@ -95,4 +95,24 @@ struct ObjectiveCArrayTests: ProgramSuite {
       it is x
       """)
   }
+
+  @Test("A function changes a structure by its address")
+  func structureAddresses() {
+    expect(
+      """
+      static void inset(CGRect *rect, CGFloat by) {
+        rect->origin.x += by;
+        rect->size.width -= 2 * by;
+        *rect = CGRectOffset(*rect, 0, 1);
+      }
+      int main() {
+        CGRect rect = CGRectMake(0, 0, 10, 10);
+        inset(&rect, 2);
+        NSLog(@"%@", NSStringFromCGRect(rect));
+        CGRect *none = NULL;
+        NSLog(@"%d", none == NULL);
+        return 0;
+      }
+      """, "{{2, 1}, {6, 10}}\n1")
+  }
 }

@@ -169,4 +169,59 @@ struct ObjectiveCClassTests: ProgramSuite {
       }
       """, "5 10")
   }
+
+  @Test("'@synthesize' makes a protocol's property, and a property keeps the class of its elements")
+  func propertiesOfProtocols() {
+    expect(
+      """
+      @protocol Named
+      @property (nonatomic, copy) NSString *name;
+      @end
+      @interface Item : NSObject <Named>
+      @end
+      @implementation Item
+      @synthesize name = _ownName;
+      - (NSString *)shown { return _ownName; }
+      @end
+      @interface Box : NSObject
+      @property (nonatomic, strong) NSMutableArray<Item *> *items;
+      @end
+      @implementation Box
+      - (NSMutableArray *)items {
+        if (!_items) _items = [NSMutableArray new];
+        return _items;
+      }
+      @end
+      int main() {
+        Box *box = [Box new];
+        id<Named> item = [Item new];
+        item.name = @"a";
+        [box.items addObject:(Item *)item];
+        NSLog(@"%@ %lu", box.items[0].name, (unsigned long)box.items.firstObject.name.length);
+        return 0;
+      }
+      """, "a 1")
+  }
+
+  @Test("UIKit's objects are not asked for methods that the model does not know")
+  func unknownSelectors() {
+    expect(
+      """
+      @interface Thing : NSObject
+      @end
+      @implementation Thing
+      @end
+      int main() {
+        NSLog(@"%d", [[Thing new] respondsToSelector:@selector(fly)]);
+        NSLog(@"%d", [[UIView new] respondsToSelector:@selector(fly)]);
+        [[UIView new] performSelector:@selector(recursiveDescription)];
+        [[Thing new] performSelector:@selector(two:and:) withObject:@1 withObject:@2];
+        return 0;
+      }
+      """,
+      """
+      7:49: No class in the model has a method 'fly', but a device's may have it.
+      8:33: No class in the model has a method 'recursiveDescription', but a device's may have it.
+      """)
+  }
 }

@@ -188,4 +188,44 @@ struct ObjectiveCControllerTests: ProgramSuite {
       @end
       """, "load\nparent 1\n1 1 UIScrollView\nparent 0")
   }
+
+  @Test(
+    "A controller that is popped has its navigation controller in viewWillDisappear, which lacks it"
+  )
+  func popped() {
+    expect(
+      """
+      @interface Page : UIViewController
+      @end
+      @implementation Page
+      - (void)tell:(NSString *)what {
+        UINavigationController *navigation = self.navigationController;
+        NSLog(@"%@ %d %d", what, navigation != nil, [navigation.viewControllers indexOfObject:self] == NSNotFound);
+      }
+      - (void)viewWillDisappear:(BOOL)animated { [super viewWillDisappear:animated]; [self tell:@"will"]; }
+      - (void)viewDidDisappear:(BOOL)animated { [super viewDidDisappear:animated]; [self tell:@"did"]; }
+      @end
+      @implementation AppDelegate
+      - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
+        self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+        UINavigationController *navigation = [[UINavigationController alloc] initWithRootViewController:[UIViewController new]];
+        [navigation pushViewController:[Page new] animated:NO];
+        self.window.rootViewController = navigation;
+        [self.window makeKeyAndVisible];
+        dispatch_after(dispatch_time(DISPATCH_TIME_NOW, NSEC_PER_SEC), dispatch_get_main_queue(), ^{ [navigation popViewControllerAnimated:YES]; });
+        return YES;
+      }
+      @end
+      """, "will 1 1\ndid 0 0")
+  }
+
+  @Test("A notification is made first and posted later")
+  func madeNotification() {
+    expect(
+      """
+      [[NSNotificationCenter defaultCenter] addObserverForName:@"N" object:nil queue:nil usingBlock:^(NSNotification *note) { NSLog(@"%@ %@", note.name, note.userInfo[@"k"]); }];
+      NSNotification *note = [NSNotification notificationWithName:@"N" object:nil userInfo:@{@"k": @1}];
+      [[NSNotificationCenter defaultCenter] postNotification:note];
+      """, "N 1")
+  }
 }

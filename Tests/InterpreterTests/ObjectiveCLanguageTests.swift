@@ -209,4 +209,79 @@ struct ObjectiveCLanguageTests: ProgramSuite {
       two 6
       """)
   }
+
+  @Test("A macro's '#' quotes its argument as it is written, and only parentheses protect commas")
+  func quotedArguments() {
+    expect(
+      """
+      #define SHOW(x) NSLog(@"%s = %d", #x, (int)(x))
+      #define QUOTE(x) #x
+      #define QUOTE_VALUE(x) QUOTE(x)
+      #define COUNT 3
+      #define ADD(a, b) ((a) + (b))
+      int main() {
+        SHOW(ADD(1, 2) * 2);
+        SHOW(1+ 2  *COUNT);
+        NSLog(@"%s %s", QUOTE_VALUE(COUNT), QUOTE("a\\n"));
+        return 0;
+      }
+      """, "ADD(1, 2) * 2 = 6\n1+ 2 *COUNT = 7\n3 \"a\\n\"")
+    expect(
+      """
+      #define ID(x) x
+      int main() { id a = ID(@[@1, @2]); return 0; }
+      """,
+      "2:21: The macro 'ID' takes 1 values and is given 2.\n2:34: A value is expected before ';'.")
+  }
+
+  @Test("Values between parentheses are worked out one after the other, and the last one counts")
+  func commas() {
+    expect("int i = 1; int j = (i++, i + 10); NSLog(@\"%d %d\", i, j);", "2 12")
+  }
+
+  @Test("A constant variable can't be set, unlike a variable that points to a constant")
+  func constants() {
+    expect(
+      """
+      const CGFloat margin = 2;
+      static NSString *const name = @"a";
+      int main() {
+        const char *text = "a";
+        text = "b";
+        margin = 3;
+        name = @"b";
+        return 0;
+      }
+      """, "6:3: This variable is constant.\n7:3: This variable is constant.")
+  }
+
+  @Test("A 'switch' has each case once")
+  func repeatedCases() {
+    expect(
+      """
+      int main() {
+        switch (1) { case 1: break; case 2 - 1: break; }
+        return 0;
+      }
+      """, "2:38: The case 1 is there twice.")
+  }
+
+  @Test("The SDK defines a macro for each version of iOS up to its own")
+  func versionMacros() {
+    expect(
+      """
+      int main() {
+      #ifdef __IPHONE_11_0
+        NSLog(@"11");
+      #endif
+      #if defined(__IPHONE_99_0) || __IPHONE_10_3 != 100300
+        NSLog(@"99");
+      #endif
+      #if __IPHONE_OS_VERSION_MAX_ALLOWED >= __IPHONE_8_0
+        NSLog(@"8");
+      #endif
+        return 0;
+      }
+      """, "11\n8")
+  }
 }

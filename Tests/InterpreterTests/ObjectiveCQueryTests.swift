@@ -107,4 +107,74 @@ struct ObjectiveCQueryTests: ProgramSuite {
         @end
         """), "1")
   }
+
+  @Test("Sets and dictionaries find equal objects by 'hash' and 'isEqual:'")
+  func equalMembers() {
+    expect(
+      """
+      @interface Item : NSObject <NSCopying>
+      @property (nonatomic, copy) NSString *name;
+      @end
+      @implementation Item
+      + (instancetype)named:(NSString *)name { Item *item = [self new]; item.name = name; return item; }
+      - (BOOL)isEqual:(id)other { return [other isKindOfClass:[Item class]] && [[other name] isEqual:self.name]; }
+      - (NSUInteger)hash { return self.name.hash; }
+      - (id)copyWithZone:(NSZone *)zone { return [Item named:self.name]; }
+      @end
+      int main() {
+        Item *a = [Item named:@"a"], *other = [Item named:@"a"], *b = [Item named:@"b"];
+        NSMutableSet *set = [NSMutableSet setWithObjects:a, other, nil];
+        [set addObject:other];
+        NSLog(@"%lu %d %d", (unsigned long)set.count, [set containsObject:other], [set containsObject:b]);
+        [set intersectSet:[NSSet setWithObjects:other, b, nil]];
+        [set removeObject:other];
+        NSLog(@"%lu", (unsigned long)set.count);
+        NSMutableDictionary *table = [NSMutableDictionary dictionaryWithDictionary:@{a: @1}];
+        table[other] = @2;
+        NSLog(@"%@ %@ %lu", table[a], table[b], (unsigned long)table.count);
+        NSLog(@"%d %d", [@1 isEqual:@YES], [@[a] isEqual:@[other]]);
+        @try { table[(id)[UIView new]] = @1; } @catch (NSException *e) { NSLog(@"%@", e.reason); }
+        return 0;
+      }
+      """,
+      "1 1 0\n0\n2 (null) 1\n1 1\n-[UIView copyWithZone:]: unrecognized selector sent to instance")
+  }
+
+  @Test("Words of letters and digits are compared as the user's language does")
+  func localizedOrder() {
+    expect(
+      """
+      NSArray *words = @[@"b10", @"B2", @"a", @"A"];
+      NSLog(@"%@", [[words sortedArrayUsingSelector:@selector(localizedCaseInsensitiveCompare:)] componentsJoinedByString:@" "]);
+      NSLog(@"%@", [[words sortedArrayUsingSelector:@selector(localizedCompare:)] componentsJoinedByString:@" "]);
+      NSLog(@"%d", [@"b10" localizedStandardCompare:@"B2"] == NSOrderedDescending);
+      """, "a A b10 B2\na A b10 B2\n1")
+  }
+
+  @Test("A number of a float is not printed with a double's digits")
+  func floatNumbers() {
+    expect(
+      "int main() { NSLog(@\"%@ %.2f\", @(0.5f), [@(0.1f) doubleValue]); NSLog(@\"%@\", @(0.1f)); return 0; }",
+      "0.5 0.10\nCRASH 1: Whether this NSNumber is of a float or a double, which print differently, is not known; print its floatValue or doubleValue."
+    )
+  }
+
+  @Test("Foundation's values are of private classes, which are not asked for")
+  func clusters() {
+    expect(
+      """
+      int main() {
+        id array = @[];
+        NSLog(@"%d %d", [array isKindOfClass:[NSArray class]], [array isMemberOfClass:[NSArray class]]);
+        NSLog(@"%@", [array class]);
+        return 0;
+      }
+      """,
+      "1 0\nCRASH 4: Foundation gives this object a private class, such as __NSArrayI; ask 'isKindOfClass:'."
+    )
+    expect(
+      "int main() { NSLog(@\"%@\", NSStringFromClass([@\"a\" class])); return 0; }",
+      "1:51: Foundation gives this object a private class, such as __NSArrayI; ask 'isKindOfClass:'."
+    )
+  }
 }

@@ -142,4 +142,36 @@ struct ObjectiveCViewTests: ProgramSuite {
     #expect(lines.first?.hasSuffix("; frame = (1 2.5; 3 4); hidden = YES>") == true)
     #expect(lines.dropFirst(2).first == "    \"\(lines[0])\"")
   }
+
+  @Test("UIKit prints a colour as its space and components")
+  func colors() {
+    let source =
+      "NSLog(@\"%@, %@, %@\", [UIColor redColor], UIColor.whiteColor, [UIColor clearColor]);"
+    expect(
+      source,
+      "UIExtendedSRGBColorSpace 1 0 0 1, UIExtendedGrayColorSpace 1 1, UIExtendedGrayColorSpace 0 0"
+    )
+    expect(
+      source, profile: .ios8,
+      "UIDeviceRGBColorSpace 1 0 0 1, UIDeviceWhiteColorSpace 1 1, UIDeviceWhiteColorSpace 0 0")
+  }
+
+  @Test("A view takes constraints between itself and its subviews")
+  func ownConstraints() {
+    expect(
+      """
+      UIView *view = [[UIView alloc] initWithFrame:UIScreen.mainScreen.applicationFrame];
+      UIView *inner = [UIView new];
+      inner.translatesAutoresizingMaskIntoConstraints = NO;
+      [view addSubview:inner];
+      [inner addConstraint:[NSLayoutConstraint constraintWithItem:inner attribute:NSLayoutAttributeWidth relatedBy:NSLayoutRelationEqual toItem:nil attribute:NSLayoutAttributeNotAnAttribute multiplier:1 constant:50]];
+      NSLayoutConstraint *left = [inner.leftAnchor constraintEqualToAnchor:view.leftAnchor constant:5];
+      [view addConstraints:@[left, [inner.topAnchor constraintEqualToAnchor:view.topAnchor], [inner.heightAnchor constraintEqualToConstant:20]]];
+      [view layoutIfNeeded];
+      NSLog(@"%@ %@", NSStringFromCGRect(view.frame), NSStringFromCGRect(inner.frame));
+      [inner addConstraint:[inner.rightAnchor constraintEqualToAnchor:view.rightAnchor]];
+      """,
+      "{{0, 20}, {375, 647}} {{5, 0}, {50, 20}}\nCRASH 10: A constraint is added to a view that does not contain its views."
+    )
+  }
 }

@@ -156,6 +156,13 @@ extension ObjectiveCChecker {
     default:
       throw Finding("A '\(base.type)' is not an object, and takes no messages.", at: position)
     }
+    try checkObserving(selector, base.type, arguments)
+    try checkAsking(selector, base.type, arguments)
+    if selector == "class" || selector == "superclass", case .object(let nominal, _) = base.type,
+      ObjectiveC.isCluster(nominal)
+    {
+      throw Finding(ObjectiveC.clusterObstacle, at: position)
+    }
     let values = try values(arguments, for: method, at: position)
     var result = method.result
     if method.isInstancetype || selector == "copy" || selector == "self"
@@ -188,6 +195,37 @@ extension ObjectiveCChecker {
       let object = try receiver(machine, frame)
       return try machine.send(selector, to: object, try values(machine, frame), zero: zero)
     }
+  }
+
+  /// Rejects observing a key whose changes the model does not announce.
+  private func checkObserving(_ selector: String, _ type: CType, _ arguments: [Expr])
+    throws(Finding)
+  {
+    guard selector == "addObserver:forKeyPath:options:context:", arguments.count == 4,
+      case .boxed(let inner) = arguments[1].kind, case .string(let parts) = inner.kind,
+      let nominal = type.nominal,
+      let obstacle = ObjectiveC.obstacle(toObserving: Self.text(parts), of: nominal)
+    else { return }
+    throw Finding(obstacle, at: arguments[1].at)
+  }
+
+  /// Rejects asking UIKit's objects for a method that no class here has, but a device's may.
+  private func checkAsking(_ selector: String, _ type: CType, _ arguments: [Expr]) throws(Finding) {
+    let isQuestion =
+      selector == "respondsToSelector:" || selector == "instancesRespondToSelector:"
+    guard isQuestion || selector.hasPrefix("performSelector:"), let first = arguments.first,
+      case .selector(let inner) = first.kind, case .name(let name) = inner.kind,
+      candidates(name).isEmpty
+    else { return }
+    var own: Nominal?
+    if case .object(let nominal, _) = type { own = nominal }
+    if case .metaclass(let nominal?) = type { own = nominal }
+    guard let own, own !== ObjectiveC.root,
+      isQuestion
+        ? own.lineage.contains(where: { $0.isLibrary && $0 !== ObjectiveC.root }) : own.isLibrary
+    else { return }
+    throw Finding(
+      "No class in the model has a method '\(name)', but a device's may have it.", at: first.at)
   }
 
   /// The class of a copy.

@@ -1,4 +1,5 @@
 import ObjectiveCLibrary
+import ObjectiveCNames
 import ProgramRuntime
 import SourceCode
 import Syntax
@@ -8,7 +9,7 @@ extension ObjectiveCChecker {
   func predicate(_ arguments: [Expr], at position: Position) throws(Finding) -> Codes {
     let first = arguments[0]
     guard case .boxed(let inner) = first.kind, case .string(let parts) = inner.kind,
-      let predicate = ObjectiveC.Predicate(Self.text(parts))
+      let predicate = PredicateFormat(Self.text(parts))
     else {
       throw Finding(
         "Only predicate formats that are literals and compare values, joined by AND or OR, are supported.",

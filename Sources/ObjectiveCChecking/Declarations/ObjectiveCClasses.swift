@@ -130,6 +130,16 @@ extension ObjectiveCChecker {
       for variable in implementation.variables { declareVariables(variable, of: info) }
     }
     for part in [interface] + extensions { declareMembers(part, of: info) }
+    // A property of a protocol has its storage by '@synthesize'.
+    for declared in source.protocols {
+      guard let other = program.types[declared.name], nominal.conforms(to: other) else { continue }
+      for property in declared.properties where info.synthesized[property.name] != nil {
+        guard !info.properties.contains(where: { $0.name == property.name }) else { continue }
+        info.properties.append(property)
+        declare(property, in: runtime.table(of: nominal))
+        declareStorage(of: property, info)
+      }
+    }
   }
 
   func declareMembers(_ interface: ObjectiveCInterface, of info: ClassInfo) {
@@ -174,6 +184,17 @@ extension ObjectiveCChecker {
     property.slot = slot
     info.nominal.stored.append(property)
     info.variables[name] = (slot, type, ownership)
+    let zero = type.zero
+    let getter = ObjectiveCMethodInfo(name, isClass: false, [], type) {
+      machine, receiver, _ throws(Halt) in
+      try machine.variable(slot, of: receiver, zero, ownership)
+    }
+    let setter = ObjectiveCMethodInfo(name, isClass: false, [type], .void) {
+      machine, receiver, arguments throws(Halt) in
+      machine.setVariable(slot, of: receiver, arguments[0], ownership)
+      return .void
+    }
+    runtime.table(of: info.nominal).variables[name] = (getter, setter)
   }
 
   func declareStorage(of property: ObjectiveCProperty, _ info: ClassInfo) {

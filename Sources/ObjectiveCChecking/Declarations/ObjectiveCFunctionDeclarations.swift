@@ -66,6 +66,7 @@ extension ObjectiveCChecker {
           }
           self.globals[name] = global
           let words = declaration.modifiers.words
+          global.isConstant = reference.isConstant(words)
           global.isCopied =
             self.isFragment && !words.contains("static") && !words.contains("__block")
           let isSetLater = self.isFragment && !words.contains("static")

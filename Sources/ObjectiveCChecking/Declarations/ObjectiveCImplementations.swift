@@ -58,11 +58,18 @@ extension ObjectiveCChecker {
     let inner = Function(
       made.selector == "dealloc" ? .deinitializer : .function, first, parameters(made), .any,
       isStatic: false, owner: nominal, at: method.at, in: program)
-    made.run = { machine, receiver, arguments throws(Halt) in
+    // Callers see the types of the interface, as those of a property with the elements of its collection.
+    var seen = made
+    if let own = table.methods(made.isClass)[made.selector], made.hasKinds(of: own) {
+      seen = ObjectiveCMethodInfo(
+        made.selector, isClass: made.isClass, own.parameters, own.result,
+        isInstancetype: own.isInstancetype, isVariadic: own.isVariadic)
+    }
+    seen.run = { machine, receiver, arguments throws(Halt) in
       try machine.call(inner, receiver, arguments)
     }
-    made.function = inner
-    table.add(made)
+    seen.function = inner
+    table.add(seen)
     if !made.isClass {
       if made.selector == "dealloc" {
         nominal.deinitializer = inner
@@ -97,14 +104,17 @@ extension ObjectiveCChecker {
   func checkUncalled(
     _ method: ObjectiveCMethodInfo, of nominal: Nominal, at position: Position
   ) throws(Finding) {
-    guard !method.isClass || method.selector == "initialize" || method.selector == "layerClass"
+    let isSetting = method.selector.hasPrefix("automaticallyNotifiesObservers")
+    guard
+      !method.isClass || method.selector == "initialize" || method.selector == "layerClass"
+        || isSetting
     else { return }
     let isOfDelegate = program.uncalled.values.contains {
       $0.contains { $0.selector == method.selector }
     }
-    guard isOfDelegate || Self.uncalled.contains(method.selector) else { return }
+    guard isOfDelegate || isSetting || Self.uncalled.contains(method.selector) else { return }
     let isAlways =
-      isOfDelegate
+      isOfDelegate || isSetting
       || [
         "initialize", "forwardInvocation:", "forwardingTargetForSelector:",
         "methodSignatureForSelector:",
@@ -131,7 +141,7 @@ extension ObjectiveCChecker {
     "beginTrackingWithTouch:withEvent:",
     "endTrackingWithTouch:withEvent:",
     "forwardInvocation:", "forwardingTargetForSelector:", "methodSignatureForSelector:",
-    "resolveInstanceMethod:", "observeValueForKeyPath:ofObject:change:context:",
+    "resolveInstanceMethod:",
     "updateViewConstraints", "collapseSecondaryViewController:forSplitViewController:",
     "separateSecondaryViewControllerForSplitViewController:",
   ]

@@ -65,7 +65,7 @@ extension ObjectiveCChecker {
     switch body.find(name) {
     case .variable(let variable)?:
       guard !variable.isCopy, variable.local.ownership == .strong,
-        variable.type.isNumber || variable.type.nominal != nil && variable.type.isObject
+        variable.type.isNumber || variable.type.nominal != nil
       else {
         throw Finding("The address of '\(name)' can't be taken here.", at: position)
       }

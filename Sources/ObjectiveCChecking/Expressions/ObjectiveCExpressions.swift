@@ -128,7 +128,7 @@ extension ObjectiveCChecker {
             "*** -[__NSPlaceholderDictionary initWithObjects:forKeys:count:]: attempt to insert nil object from objects[\(index)]"
           )
         }
-        table[machine.copied(key)] = value
+        table[try machine.key(key, in: table)] = value
       }
       return .table(table)
     }
@@ -202,9 +202,11 @@ extension ObjectiveCChecker {
     let ownership = local.ownership
     let code: Code = { machine, frame throws(Halt) in try machine.read(local, frame) }
     let place = CPlace(
-      obstacle: variable.isCopy
-        ? "A block has a copy of '\(name)', which can't be set; declare the variable with __block."
-        : nil
+      obstacle: variable.isConstant
+        ? "'\(name)' is constant."
+        : variable.isCopy
+          ? "A block has a copy of '\(name)', which can't be set; declare the variable with __block."
+          : nil
     ) { machine, frame, value throws(Halt) in machine.set(local, value.kept(ownership), frame) }
     return CTyped(variable.type, place: place, code)
   }
@@ -216,7 +218,8 @@ extension ObjectiveCChecker {
       if case .unset = value { return zero }
       return try machine.held(value, ownership)
     }
-    let place = CPlace { machine, _, value throws(Halt) in
+    let obstacle = global.isConstant ? "This variable is constant." : nil
+    let place = CPlace(obstacle: obstacle) { machine, _, value throws(Halt) in
       var new = value.kept(ownership)
       swap(&machine.globals[slot], &new)
     }

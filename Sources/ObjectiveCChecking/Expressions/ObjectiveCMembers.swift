@@ -8,6 +8,9 @@ extension ObjectiveCChecker {
   func member(_ base: Expr, _ name: String, at position: Position) throws(Finding) -> CTyped {
     if case .prefix("->", let object) = base.kind {
       let typed = try check(object)
+      if case .pointer(.structure(let nominal)) = typed.type {
+        return try part(name, of: try prefix("*", object, at: position), nominal, at: position)
+      }
       guard let nominal = typed.type.nominal, let variable = instanceVariable(name, of: nominal)
       else {
         throw Finding("'\(typed.type)' has no variable '\(name)'.", at: position)

@@ -116,7 +116,9 @@ extension ObjectiveCChecker {
     throws(Finding) -> CTyped
   {
     func isPointer(_ typed: CTyped) -> Bool {
-      typed.type.isObject || typed.type == .selector || typed.literal == 0 || typed.type == .text
+      if case .pointer = typed.type { return true }
+      return typed.type.isObject || typed.type == .selector || typed.literal == 0
+        || typed.type == .text
     }
     guard isPointer(a), isPointer(b) else {
       throw Finding(

@@ -161,12 +161,16 @@ extension ObjectiveCChecker {
     defer { body.popScope() }
     var tests: [Code?] = []
     var bodies: [Exec] = []
+    var numbers: Set<Int> = []
     for one in cases {
       var test: Code?
       if let first = one.patterns.first, case .value(let expr) = first.pattern.kind {
         let made = try check(expr)
         guard made.type.isInteger else {
           throw Finding("A case must be a whole number.", at: expr.at)
+        }
+        if let number = resolver.number(of: expr), !numbers.insert(number).inserted {
+          throw Finding("The case \(number) is there twice.", at: expr.at)
         }
         test = made.code
       }

@@ -17,6 +17,7 @@ extension ObjectiveCChecker {
       if type == .void {
         throw Finding("A variable can't be of type 'void'.", at: binding.pattern.at)
       }
+      let isConstant = reference.isConstant(words)
       let ownership =
         words.contains("__unsafe_unretained") ? .unowned : declaration.modifiers.ownership
       if isFragment, body.closure == nil, body.name == "main", body.scopes.count == 2,
@@ -32,12 +33,15 @@ extension ObjectiveCChecker {
       }
       if words.contains("static") {
         let global = makeGlobal(type, ownership)
+        global.isConstant = isConstant
         body.scopes[body.scopes.count - 1][name] = .global(global)
         setFirst(global, binding.value, name)
         continue
       }
       guard let value = binding.value else {
-        let local = body.declare(name, type, isShared: words.contains("__block"), ownership).local
+        let local = body.declare(
+          name, type, isShared: words.contains("__block"), isConstant: isConstant, ownership
+        ).local
         let zero = type.zero
         parts.append(
           running { machine, frame throws(Halt) in
@@ -53,7 +57,7 @@ extension ObjectiveCChecker {
       let typed = try check(value, expecting: type)
       nameHint = nil
       let code = try convert(typed, to: type, at: value.at)
-      let local = early ?? body.declare(name, type, ownership).local
+      let local = early ?? body.declare(name, type, isConstant: isConstant, ownership).local
       let zero = type.zero
       parts.append(
         running { machine, frame throws(Halt) in
@@ -114,5 +118,13 @@ extension ObjectiveCChecker {
     while case .message(let receiver, _, _) = inner.kind { inner = receiver }
     guard case .name(let word) = inner.kind, case .message = value.kind else { return }
     if resolver.className(word) != nil { nameHint = name }
+  }
+}
+
+extension TypeRef {
+  /// Whether a variable of this type can't be set: `const` before a star belongs to what the pointer names.
+  func isConstant(_ words: Set<String>) -> Bool {
+    if case .optional = kind { return words.contains("* const") }
+    return words.contains("const")
   }
 }

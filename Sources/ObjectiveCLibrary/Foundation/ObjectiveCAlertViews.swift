@@ -4,17 +4,6 @@ import WindowModel
 
 /// `UIAlertView`; the model has its window and messages.
 extension ObjectiveC {
-  static let alertViewHeader = """
-    @interface UIAlertView (Messages)
-    - (instancetype)initWithTitle:(NSString *)title message:(NSString *)message delegate:(id)delegate cancelButtonTitle:(NSString *)cancel otherButtonTitles:(NSString *)others, ...;
-    - (void)show;
-    - (NSString *)buttonTitleAtIndex:(NSInteger)index;
-    - (NSInteger)numberOfButtons;
-    - (NSInteger)cancelButtonIndex;
-    - (NSInteger)firstOtherButtonIndex;
-    @end
-    """
-
   private static func buttons(_ receiver: Value, _ machine: Machine) -> [Value] {
     machine.field("buttons", of: receiver).array
   }

@@ -4,32 +4,6 @@ import Syntax
 
 /// Animations with begin and commit, from before blocks.
 extension ObjectiveC {
-  static let animationHeader = """
-    @interface UIView (Animations)
-    + (void)beginAnimations:(NSString *)name context:(void *)context;
-    + (void)commitAnimations;
-    + (void)setAnimationDuration:(NSTimeInterval)duration;
-    + (void)setAnimationDelay:(NSTimeInterval)delay;
-    + (void)setAnimationCurve:(NSInteger)curve;
-    + (void)setAnimationBeginsFromCurrentState:(BOOL)begins;
-    + (void)setAnimationTransition:(NSInteger)transition forView:(UIView *)view cache:(BOOL)cache;
-    + (void)setAnimationDelegate:(id)delegate;
-    + (void)setAnimationDidStopSelector:(SEL)selector;
-    @end
-    """
-
-  static let animationConstants: [(String, CType, Value)] = [
-    ("UIViewAnimationCurveEaseInOut", .long, .int(0)),
-    ("UIViewAnimationCurveEaseIn", .long, .int(1)),
-    ("UIViewAnimationCurveEaseOut", .long, .int(2)),
-    ("UIViewAnimationCurveLinear", .long, .int(3)),
-    ("UIViewAnimationTransitionNone", .long, .int(0)),
-    ("UIViewAnimationTransitionFlipFromLeft", .long, .int(1)),
-    ("UIViewAnimationTransitionFlipFromRight", .long, .int(2)),
-    ("UIViewAnimationTransitionCurlUp", .long, .int(3)),
-    ("UIViewAnimationTransitionCurlDown", .long, .int(4)),
-  ]
-
   /// The settings of an animation block, by index.
   private enum Setting: Int { case name, context, duration, delay, delegate, selector }
 

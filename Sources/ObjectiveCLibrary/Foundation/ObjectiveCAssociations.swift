@@ -3,12 +3,6 @@ import Syntax
 
 /// `objc_setAssociatedObject` and related functions.
 extension ObjectiveC {
-  static let associationPolicies: [(String, Int)] = [
-    ("OBJC_ASSOCIATION_ASSIGN", 0), ("OBJC_ASSOCIATION_RETAIN_NONATOMIC", 1),
-    ("OBJC_ASSOCIATION_COPY_NONATOMIC", 3), ("OBJC_ASSOCIATION_RETAIN", 0o1401),
-    ("OBJC_ASSOCIATION_COPY", 0o1403),
-  ]
-
   /// The object to associate with; strings, numbers and blocks are values here.
   private static func owner(_ value: Value) throws(Halt) -> Instance {
     guard case .object(let reference) = value, reference.instance.nominal != nil else {

@@ -3,23 +3,6 @@ import Syntax
 
 /// `NSCharacterSet`, and the string methods that take one.
 extension ObjectiveC {
-  static let characterSetHeader = """
-    @interface NSCharacterSet : NSObject
-    + (NSCharacterSet *)whitespaceCharacterSet;
-    + (NSCharacterSet *)newlineCharacterSet;
-    + (NSCharacterSet *)whitespaceAndNewlineCharacterSet;
-    + (NSCharacterSet *)decimalDigitCharacterSet;
-    + (NSCharacterSet *)characterSetWithCharactersInString:(NSString *)text;
-    - (NSCharacterSet *)invertedSet;
-    - (BOOL)characterIsMember:(unichar)character;
-    @end
-    @interface NSString (CharacterSets)
-    - (NSString *)stringByTrimmingCharactersInSet:(NSCharacterSet *)set;
-    - (NSArray<NSString *> *)componentsSeparatedByCharactersInSet:(NSCharacterSet *)set;
-    - (NSRange)rangeOfCharacterFromSet:(NSCharacterSet *)set;
-    @end
-    """
-
   private static func made(
     _ kind: String, _ characters: Value, isInverted: Bool = false, _ machine: Machine
   ) throws(Halt) -> Value {

@@ -3,15 +3,6 @@ import Syntax
 
 /// Allocates and copies objects; zones are ignored.
 extension ObjectiveC {
-  static let copyHeader = """
-    @interface NSObject (Copies)
-    + (instancetype)alloc;
-    + (instancetype)allocWithZone:(NSZone *)zone;
-    - (id)copy;
-    - (id)mutableCopy;
-    @end
-    """
-
   /// Allocates an object of the receiving class.
   private static func allocated(_ receiver: Value, _ machine: Machine) throws(Halt) -> Value {
     let hint = machine.factoryName

@@ -5,17 +5,6 @@ import Syntax
 
 /// Dispatch queues and groups, and the supported parts of threads.
 extension ObjectiveC {
-  static let threadHeader = """
-    @interface NSThread : NSObject
-    + (BOOL)isMainThread;
-    + (void)sleepForTimeInterval:(NSTimeInterval)seconds;
-    @end
-    @interface NSObject (Threads)
-    - (void)performSelectorOnMainThread:(SEL)selector withObject:(id)object waitUntilDone:(BOOL)waits;
-    - (void)performSelectorInBackground:(SEL)selector withObject:(id)object;
-    @end
-    """
-
   static let threadNatives: [String: ObjectiveCMethodInfo.Run] = [
     "+NSThread isMainThread": { machine, _, _ throws(Halt) in .bool(machine.library.queue == nil) },
     "+NSThread sleepForTimeInterval:": { machine, _, arguments throws(Halt) in

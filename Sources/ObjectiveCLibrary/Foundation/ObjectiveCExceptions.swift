@@ -3,18 +3,6 @@ import Syntax
 
 /// `NSException`: raised by the program, Foundation or UIKit, and caught.
 extension ObjectiveC {
-  static let exceptionHeader = """
-    @interface NSException : NSObject
-    + (NSException *)exceptionWithName:(NSString *)name reason:(NSString *)reason userInfo:(NSDictionary *)userInfo;
-    + (void)raise:(NSString *)name format:(NSString *)format, ...;
-    - (instancetype)initWithName:(NSString *)name reason:(NSString *)reason userInfo:(NSDictionary *)userInfo;
-    - (void)raise;
-    @property (readonly) NSString *name;
-    @property (readonly) NSString *reason;
-    @property (readonly) NSDictionary *userInfo;
-    @end
-    """
-
   private static func describe(_ exception: Value, _ values: [Value], _ machine: Machine) -> Value {
     for (name, value) in zip(["name", "reason", "userInfo"], values) {
       machine.setField(name, of: exception, machine.copied(value))
@@ -36,11 +24,6 @@ extension ObjectiveC {
     "-NSException raise": { _, receiver, _ throws(Halt) in
       throw .raised(receiver, .anyObject)
     },
-  ]
-
-  static let exceptionNames = [
-    "NSGenericException", "NSRangeException", "NSInvalidArgumentException",
-    "NSInternalInconsistencyException",
   ]
 }
 

@@ -3,47 +3,6 @@ import Syntax
 
 /// Sorts, filters and queries collections by selectors, blocks and key paths.
 extension ObjectiveC {
-  static let queryHeader = """
-    @interface NSArray (Queries)
-    - (NSArray *)subarrayWithRange:(NSRange)range;
-    - (NSArray *)sortedArrayUsingSelector:(SEL)selector;
-    - (NSArray *)sortedArrayUsingDescriptors:(NSArray<NSSortDescriptor *> *)descriptors;
-    - (NSArray *)filteredArrayUsingPredicate:(NSPredicate *)predicate;
-    - (NSUInteger)indexOfObjectIdenticalTo:(id)object;
-    - (NSUInteger)indexOfObjectPassingTest:(BOOL (^)(id object, NSUInteger index, BOOL *stop))test;
-    - (void)enumerateObjectsWithOptions:(NSUInteger)options usingBlock:(void (^)(id object, NSUInteger index, BOOL *stop))block;
-    - (id)valueForKeyPath:(NSString *)path;
-    @end
-    @interface NSMutableArray (Queries)
-    - (void)sortUsingSelector:(SEL)selector;
-    - (void)filterUsingPredicate:(NSPredicate *)predicate;
-    - (void)removeObjectsInArray:(NSArray *)other;
-    - (void)setArray:(NSArray *)other;
-    @end
-    @interface NSDictionary (Queries)
-    + (instancetype)dictionaryWithObjects:(NSArray *)objects forKeys:(NSArray *)keys;
-    - (instancetype)initWithObjectsAndKeys:(id)first, ...;
-    - (id)valueForKeyPath:(NSString *)path;
-    @end
-    @interface NSMutableDictionary (Queries)
-    - (instancetype)initWithCapacity:(NSUInteger)capacity;
-    @end
-    @interface NSSet (Queries)
-    - (NSSet *)filteredSetUsingPredicate:(NSPredicate *)predicate;
-    - (BOOL)isSubsetOfSet:(NSSet *)other;
-    - (BOOL)intersectsSet:(NSSet *)other;
-    @end
-    @interface NSMutableSet (Queries)
-    - (void)addObjectsFromArray:(NSArray *)other;
-    - (void)unionSet:(NSSet *)other;
-    - (void)minusSet:(NSSet *)other;
-    @end
-    @interface NSSortDescriptor : NSObject
-    + (instancetype)sortDescriptorWithKey:(NSString *)key ascending:(BOOL)ascending;
-    - (instancetype)initWithKey:(NSString *)key ascending:(BOOL)ascending;
-    @end
-    """
-
   /// Sorts values with their own comparison selector.
   private static func sorted(_ receiver: Value, by selector: Value, _ machine: Machine)
     throws(Halt) -> [Value]
@@ -127,9 +86,6 @@ extension ObjectiveC {
       try each(arguments[0].int == 0 ? rounds : rounds.reversed(), arguments[1], machine)
       return .void
     },
-    "-NSArray valueForKeyPath:": { machine, receiver, arguments throws(Halt) in
-      try machine.value(at: try machine.text(arguments[0]), of: receiver)
-    },
     "-NSMutableArray sortUsingSelector:": { machine, receiver, arguments throws(Halt) in
       let values = try sorted(receiver, by: arguments[0], machine)
       machine.setField("contents", of: receiver, .array(values))
@@ -159,14 +115,11 @@ extension ObjectiveC {
         )
       }
       var table = Table()
-      for (key, object) in zip(keys, objects) { table[machine.copied(key)] = object }
+      for (key, object) in zip(keys, objects) { table[try machine.key(key, in: table)] = object }
       return try made("NSMutableDictionary", .table(table), receiver, machine)
     },
     "-NSDictionary initWithObjectsAndKeys:": { machine, receiver, arguments throws(Halt) in
-      try made("NSMutableDictionary", try pairs(arguments), receiver, machine)
-    },
-    "-NSDictionary valueForKeyPath:": { machine, receiver, arguments throws(Halt) in
-      try machine.value(at: try machine.text(arguments[0]), of: receiver)
+      try made("NSMutableDictionary", try pairs(arguments, machine), receiver, machine)
     },
     "-NSMutableDictionary initWithCapacity:": { machine, receiver, _ throws(Halt) in
       machine.setField("contents", of: receiver, .table(Table()))
@@ -174,30 +127,33 @@ extension ObjectiveC {
     },
     "-NSSet filteredSetUsingPredicate:": { machine, receiver, arguments throws(Halt) in
       .boxed(
-        .set(.any), members(try machine.filtered(machine.elements(of: receiver), by: arguments[0])))
+        .set(.any),
+        try members(try machine.filtered(machine.elements(of: receiver), by: arguments[0]), machine)
+      )
     },
     "-NSSet isSubsetOfSet:": { machine, receiver, arguments throws(Halt) in
       let other = machine.table(of: arguments[0])
-      return .bool(machine.elements(of: receiver).allSatisfy { other[$0] != nil })
+      for value in machine.elements(of: receiver)
+      where other[try machine.member(value, of: other)] == nil { return .bool(false) }
+      return .bool(true)
     },
     "-NSSet intersectsSet:": { machine, receiver, arguments throws(Halt) in
       let other = machine.table(of: arguments[0])
-      return .bool(machine.elements(of: receiver).contains { other[$0] != nil })
+      for value in machine.elements(of: receiver)
+      where other[try machine.member(value, of: other)] != nil { return .bool(true) }
+      return .bool(false)
     },
     "-NSMutableSet addObjectsFromArray:": { machine, receiver, arguments throws(Halt) in
-      change(receiver, machine) { table in
-        for value in machine.elements(of: arguments[0]) { table[value] = .void }
-      }
+      try insert(machine.elements(of: arguments[0]), into: receiver, machine)
     },
     "-NSMutableSet unionSet:": { machine, receiver, arguments throws(Halt) in
-      change(receiver, machine) { table in
-        for value in machine.elements(of: arguments[0]) { table[value] = .void }
-      }
+      try insert(machine.elements(of: arguments[0]), into: receiver, machine)
     },
     "-NSMutableSet minusSet:": { machine, receiver, arguments throws(Halt) in
-      change(receiver, machine) { table in
-        for value in machine.elements(of: arguments[0]) { table[value] = nil }
-      }
+      try remove(from: receiver, whereIn: arguments[0], is: true, machine)
+    },
+    "-NSMutableSet intersectSet:": { machine, receiver, arguments throws(Halt) in
+      try remove(from: receiver, whereIn: arguments[0], is: false, machine)
     },
     "+NSSortDescriptor sortDescriptorWithKey:ascending:": {
       machine, _, arguments throws(Halt) in
@@ -207,56 +163,4 @@ extension ObjectiveC {
       describe(receiver, arguments, machine)
     },
   ]
-}
-
-extension Machine {
-  /// The value at a key path, by key-value coding.
-  func value(at path: String, of object: Value) throws(Halt) -> Value {
-    let words = path.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let first = words.first else { return object }
-    let rest = words.count > 1 ? String(words[1]) : ""
-    if first.hasPrefix("@") { return try gathered(String(first), rest, of: object) }
-    if first == "self" || object.isNone {
-      return rest.isEmpty || object.isNone ? object : try value(at: rest, of: object)
-    }
-    let key = String(first)
-    let found: Value
-    switch object {
-    // For strings and numbers, keys are methods.
-    case .string, .int, .double, .bool: found = try send(key, to: object, [], zero: .none)
-    default: found = try send("valueForKey:", to: object, [.string(key)], zero: .none)
-    }
-    if case .parts = found { throw .bound("The key '\(key)' of a structure is not supported.") }
-    return rest.isEmpty ? found : try value(at: rest, of: found)
-  }
-
-  /// The result of a collection operator such as `@max`.
-  private func gathered(_ sign: String, _ path: String, of object: Value) throws(Halt) -> Value {
-    let values = elements(of: object)
-    if sign == "@count" { return .int(values.count) }
-    var found: [Value] = []
-    for one in values {
-      let value = try path.isEmpty ? one : value(at: path, of: one)
-      if !value.isNone { found.append(value) }
-    }
-    switch sign {
-    case "@sum", "@avg":
-      var sum = 0.0
-      for one in found { sum += try send("doubleValue", to: one, [], zero: .double(0)).double }
-      let result = sign == "@sum" || found.isEmpty ? sum : sum / Double(found.count)
-      // Foundation adds decimal numbers, whose digits differ from binary ones in long numbers.
-      guard "\(sum)".utf8.count < 10, "\(result)".utf8.count < 10 else {
-        throw .bound("'\(sign)' of numbers with many digits is not supported.")
-      }
-      return .double(result)
-    case "@max", "@min":
-      var best = found.first ?? .none
-      for one in found.dropFirst() {
-        let order = try send("compare:", to: best, [one], zero: .int(0)).int
-        if sign == "@max" ? order < 0 : order > 0 { best = one }
-      }
-      return best
-    default: throw .bound("The operator '\(sign)' of a key path is not supported.")
-    }
-  }
 }

@@ -4,30 +4,6 @@ import Syntax
 
 /// String methods for ranges, options and paths.
 extension ObjectiveC {
-  static let textRangeHeader = """
-    @interface NSString (Ranges)
-    - (instancetype)init;
-    - (unichar)characterAtIndex:(NSUInteger)index;
-    - (NSString *)substringWithRange:(NSRange)range;
-    - (NSRange)rangeOfString:(NSString *)other;
-    - (NSRange)rangeOfString:(NSString *)other options:(NSUInteger)options;
-    - (NSString *)stringByReplacingCharactersInRange:(NSRange)range withString:(NSString *)other;
-    - (NSComparisonResult)caseInsensitiveCompare:(NSString *)other;
-    - (NSComparisonResult)compare:(NSString *)other options:(NSUInteger)options;
-    - (NSString *)lastPathComponent;
-    - (NSString *)pathExtension;
-    - (NSString *)stringByAppendingPathComponent:(NSString *)component;
-    - (NSString *)stringByDeletingPathExtension;
-    - (long long)longLongValue;
-    @end
-    @interface NSMutableString (Ranges)
-    - (void)insertString:(NSString *)other atIndex:(NSUInteger)index;
-    - (void)deleteCharactersInRange:(NSRange)range;
-    - (void)replaceCharactersInRange:(NSRange)range withString:(NSString *)other;
-    - (NSUInteger)replaceOccurrencesOfString:(NSString *)target withString:(NSString *)replacement options:(NSUInteger)options range:(NSRange)range;
-    @end
-    """
-
   /// The code units of a string, and a range that must be within them.
   private static func part(
     _ receiver: Value, _ range: Value, _ selector: String, _ machine: Machine
@@ -52,74 +28,24 @@ extension ObjectiveC {
     return try .text(String(decoding: units, as: UTF16.self))
   }
 
-  private static let ignoresCase = 1
-  private static let isBackwards = 4
-  private static let isNumeric = 64
-
-  /// A string's code units for comparison.
-  private static func folded(_ text: String, _ options: Int) throws(Halt) -> [UInt16] {
-    guard options & ignoresCase != 0 else { return Array(text.utf16) }
-    let lower = text.lowercased()
-    guard lower.utf16.count == text.utf16.count else {
-      throw .bound(
-        "A comparison without case is not supported for letters whose lowercase is longer.")
-    }
-    return Array(lower.utf16)
-  }
-
   private static func place(
     of other: String, in text: String, _ options: Int, _ machine: Machine
   ) throws(Halt) -> Value {
     // 2 is NSLiteralSearch, which is how strings are compared here.
-    guard options & ~(ignoresCase | isBackwards | 2) == 0 else {
+    guard options & ~(TextOrder.ignoresCase | TextOrder.isBackwards | 2) == 0 else {
       throw .bound("These options of a search are not supported.")
     }
     try machine.charge(.string(text))
-    let (units, wanted) = (try folded(text, options), try folded(other, options))
-    let isBackwards = options & isBackwards != 0
+    let (units, wanted) = (
+      try TextOrder.folded(text, options), try TextOrder.folded(other, options)
+    )
+    let fromEnd = options & TextOrder.isBackwards != 0
     let found =
-      isBackwards
+      fromEnd
       ? TextSearch(wanted.reversed()).places(in: units.reversed(), atMost: 1).first
         .map { units.count - $0 - wanted.count }
       : TextSearch(wanted).places(in: units, atMost: 1).first
     return found.map { .parts([.int($0), .int(wanted.count)]) } ?? .parts([.int(.max), .int(0)])
-  }
-
-  private static func compared(_ a: String, _ b: String, _ options: Int) throws(Halt) -> Value {
-    guard options & ~(ignoresCase | isNumeric | 2) == 0 else {
-      throw .bound("These options of a comparison are not supported.")
-    }
-    var (x, y) = (try folded(a, options)[...], try folded(b, options)[...])
-    func isDigit(_ unit: UInt16) -> Bool { (0x30...0x39).contains(unit) }
-    /// The number at the beginning, without leading zeros.
-    func number(_ units: inout ArraySlice<UInt16>) -> [UInt16] {
-      let digits = units.prefix(while: isDigit)
-      units = units.dropFirst(digits.count)
-      return Array(digits.drop { $0 == 0x30 })
-    }
-    while let first = x.first, let second = y.first {
-      if options & isNumeric != 0, isDigit(first), isDigit(second) {
-        let (p, q) = (number(&x), number(&y))
-        if p.count != q.count { return .int(p.count < q.count ? -1 : 1) }
-        if p != q { return .int(p.lexicographicallyPrecedes(q) ? -1 : 1) }
-      } else {
-        if first != second { return .int(first < second ? -1 : 1) }
-        (x, y) = (x.dropFirst(), y.dropFirst())
-      }
-    }
-    return .int(x.isEmpty && y.isEmpty ? 0 : x.isEmpty ? -1 : 1)
-  }
-
-  private static func lastComponent(_ path: String) -> Substring {
-    path.split(separator: "/").last ?? (path.hasPrefix("/") ? "/" : "")
-  }
-
-  /// The file extension of a path; nil if it has none.
-  private static func pathExtension(_ path: String) -> Substring? {
-    let name = lastComponent(path)
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
-    let found = name.suffix(from: dot).dropFirst()
-    return found.isEmpty || found.contains(" ") ? nil : found
   }
 
   static let textRangeNatives: [String: ObjectiveCMethodInfo.Run] = [
@@ -159,17 +85,36 @@ extension ObjectiveC {
         "stringByReplacingCharactersInRange:withString:", machine)
     },
     "-NSString caseInsensitiveCompare:": { machine, receiver, arguments throws(Halt) in
-      try compared(try machine.text(receiver), try machine.text(arguments[0]), ignoresCase)
+      try TextOrder.compared(
+        try machine.text(receiver), try machine.text(arguments[0]), TextOrder.ignoresCase)
+    },
+    "-NSString localizedCompare:": { machine, receiver, arguments throws(Halt) in
+      let (a, b) = (try machine.text(receiver), try machine.text(arguments[0]))
+      let order = try TextOrder.collated(a, b, TextOrder.ignoresCase)
+      // Small letters come first in words that differ only in case.
+      return order.int == 0 ? .int(a == b ? 0 : a > b ? -1 : 1) : order
+    },
+    "-NSString localizedCaseInsensitiveCompare:": { machine, receiver, arguments throws(Halt) in
+      try TextOrder.collated(
+        try machine.text(receiver), try machine.text(arguments[0]), TextOrder.ignoresCase)
+    },
+    "-NSString localizedStandardCompare:": { machine, receiver, arguments throws(Halt) in
+      let (a, b) = (try machine.text(receiver), try machine.text(arguments[0]))
+      let order = try TextOrder.collated(a, b, TextOrder.ignoresCase | TextOrder.isNumeric)
+      guard order.int != 0 || a == b else {
+        throw .bound("The Finder's order of words that differ only in case is not known.")
+      }
+      return order
     },
     "-NSString compare:options:": { machine, receiver, arguments throws(Halt) in
-      try compared(
+      try TextOrder.compared(
         try machine.text(receiver), try machine.text(arguments[0]), arguments[1].int)
     },
     "-NSString lastPathComponent": { machine, receiver, _ throws(Halt) in
-      .string(String(lastComponent(try machine.text(receiver))))
+      .string(String(TextOrder.lastComponent(try machine.text(receiver))))
     },
     "-NSString pathExtension": { machine, receiver, _ throws(Halt) in
-      .string(String(pathExtension(try machine.text(receiver)) ?? ""))
+      .string(String(TextOrder.pathExtension(try machine.text(receiver)) ?? ""))
     },
     "-NSString stringByAppendingPathComponent:": { machine, receiver, arguments throws(Halt) in
       var (path, name) = (try machine.text(receiver)[...], try machine.text(arguments[0])[...])
@@ -181,7 +126,9 @@ extension ObjectiveC {
     },
     "-NSString stringByDeletingPathExtension": { machine, receiver, _ throws(Halt) in
       let path = try machine.text(receiver)
-      guard let found = pathExtension(path), path.hasSuffix(found) else { return .string(path) }
+      guard let found = TextOrder.pathExtension(path), path.hasSuffix(found) else {
+        return .string(path)
+      }
       return .string(String(path.dropLast(found.count).dropLast()))
     },
     "-NSString longLongValue": { machine, receiver, _ throws(Halt) in

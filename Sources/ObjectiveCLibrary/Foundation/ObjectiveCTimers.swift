@@ -3,12 +3,6 @@ import Syntax
 
 /// Timers that start once they are added to a run loop.
 extension ObjectiveC {
-  static let timerHeader = """
-    @interface NSTimer (Messages)
-    + (NSTimer *)timerWithTimeInterval:(NSTimeInterval)interval target:(id)target selector:(SEL)selector userInfo:(id)userInfo repeats:(BOOL)repeats;
-    @end
-    """
-
   static let timerNatives: [String: ObjectiveCMethodInfo.Run] = [
     "+NSTimer timerWithTimeInterval:target:selector:userInfo:repeats:": {
       machine, _, arguments throws(Halt) in

@@ -14,7 +14,14 @@ extension Machine {
     case .none, .void, .unset: return level == 0 ? "(null)" : "<null>"
     case .bool(let flag): return flag ? "1" : "0"
     case .int(let number): return "\(number)"
-    case .double(let number): return Self.number(number)
+    case .double(let number):
+      // A number of a float prints the float's digits; the machine has only the value.
+      if number == Double(Float(number)), "\(number)".utf8.count > "\(Float(number))".utf8.count {
+        throw .bound(
+          "Whether this NSNumber is of a float or a double, which print differently, is not known; print its floatValue or doubleValue."
+        )
+      }
+      return Self.number(number)
     case .string(let text): return text
     case .type(let type): return type.nominal.map { ObjectiveC.className(of: $0) } ?? "\(type)"
     case .array(let values): return try list(values, "(", ")", level)
@@ -38,7 +45,12 @@ extension Machine {
       case "CGSize":
         let size = Self.point(inner)
         return "NSSize: {\(Printed.short(size.x)), \(Printed.short(size.y))}"
-      default: return "\(nominal.name)"
+      case "NSRange":
+        return "NSRange: {\(inner.parts.map { "\($0.int)" }.joined(separator: ", "))}"
+      case "UIEdgeInsets":
+        let insets = inner.parts.map { Printed.short($0.double) }.joined(separator: ", ")
+        return "UIEdgeInsets: {\(insets)}"
+      default: throw .bound("How an NSValue of \(nominal.name) is printed is not known.")
       }
     case .object(let reference):
       let text = try description(of: reference, value, level)

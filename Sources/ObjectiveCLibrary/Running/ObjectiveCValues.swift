@@ -170,6 +170,11 @@ extension Machine {
     guard let run = implementation(of: selector, nominal, isClass: false) else {
       throw unrecognized("-[\(shownClass(nominal)) \(selector)]", isClass: false)
     }
+    if library.observesKeys, arguments.count == 1, selector.hasPrefix("set") {
+      return try setting(selector, of: receiver) { () throws(Halt) in
+        try run(self, receiver, arguments)
+      }
+    }
     return try run(self, receiver, arguments)
   }
 

@@ -1,3 +1,4 @@
+import ObjectiveCNames
 package import ObjectiveCSyntax
 package import ProgramRuntime
 import SourceCode
@@ -17,32 +18,6 @@ package struct CTypeResolver {
   package var numbers: [String: Int] = [:]
 
   package init(program: ProgramRuntime.Program?) { self.program = program }
-
-  private static let plain: [String: CType] = [
-    "void": .void, "BOOL": .bool, "bool": .bool, "Boolean": .bool, "char": .integer(.int8),
-    "signed char": .integer(.int8),
-    "unsigned char": .integer(.uint8), "short": .integer(.int16), "short int": .integer(.int16),
-    "unsigned short": .integer(.uint16), "int": .int, "signed int": .int,
-    "unsigned": .integer(.uint32),
-    "unsigned int": .integer(.uint32), "long": .long, "long int": .long,
-    "unsigned long": .integer(.uint),
-    "long long": .integer(.int64), "unsigned long long": .integer(.uint64),
-    "long long int": .integer(.int64),
-    "float": .float, "double": .double, "CGFloat": .double, "NSTimeInterval": .double,
-    "CFTimeInterval": .double, "UIViewAnimationCurve": .long,
-    "UIViewAnimationTransition": .long, "objc_AssociationPolicy": .integer(.uint),
-    "NSStringCompareOptions": .integer(.uint), "NSEnumerationOptions": .integer(.uint),
-    "NSInteger": .long, "NSUInteger": .integer(.uint), "size_t": .integer(.uint),
-    "int8_t": .integer(.int8),
-    "int16_t": .integer(.int16), "int32_t": .int, "int64_t": .integer(.int64),
-    "uint8_t": .integer(.uint8),
-    "uint16_t": .integer(.uint16), "uint32_t": .integer(.uint32), "uint64_t": .integer(.uint64),
-    "unichar": .integer(.uint16), "SEL": .selector, "Class": .metaclass(nil),
-    "dispatch_once_t": .long,
-    "dispatch_time_t": .integer(.uint64), "NSComparisonResult": .long, "UIWindowLevel": .double,
-    "UILayoutPriority": .float,
-    "dispatch_block_t": .block([], .void), "IBAction": .void,
-  ]
 
   package func resolve(_ reference: TypeRef) throws(Finding) -> CType {
     switch reference.kind {
@@ -81,14 +56,14 @@ package struct CTypeResolver {
     -> CType
   {
     if let type = aliases[name] { return type }
-    if let type = Self.plain[name] { return type }
+    if let type = PlainTypes.all[name] { return type }
     switch name {
     case "id", "instancetype": return .id(try protocols(arguments))
     case "dispatch_queue_t": return .object(ObjectiveC.known("DispatchQueue"))
     case "Method": return .object(ObjectiveC.known("objc_method"))
     case "IMP": return .object(ObjectiveC.known("objc_implementation"))
     case "dispatch_group_t": return .object(ObjectiveC.known("DispatchGroup"))
-    case "NSNotificationName", "UIApplicationLaunchOptionsKey":
+    case "NSNotificationName", "UIApplicationLaunchOptionsKey", "NSKeyValueChangeKey":
       return .object(ObjectiveC.known("NSString"))
     case "CGColorRef": return .object(ObjectiveC.known("UIColor"))
     case "NSRange": return .structure(ObjectiveC.known("NSRange"))
@@ -127,13 +102,17 @@ package struct CTypeResolver {
     }
     if name == "char" || name == "signed char" { return .text }
     if name == "void" || name == "NSZone" || name == "_NSZone" { return .pointer(.void) }
-    if let type = aliases[name] ?? Self.plain[name] {
+    if let type = aliases[name] ?? PlainTypes.all[name] {
       if type.isNumber { return .pointer(type) }
+      if case .structure = type { return .pointer(type) }
       throw Finding("A pointer to '\(name)' is not supported.", at: position)
     }
     if forward.contains(name) {
       throw Finding(
         "'\(name)' is only named by '@class'; its '@interface' is missing.", at: position)
+    }
+    if case .structure(let nominal)? = try? value(name, arguments, at: position) {
+      return .pointer(.structure(nominal))
     }
     throw Finding("There is no class '\(name)' in the model.", at: position)
   }

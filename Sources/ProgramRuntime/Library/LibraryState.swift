@@ -24,6 +24,8 @@ package struct LibraryState {
   package var queue: Value?
   /// The Objective-C methods whose implementation was replaced by another method's.
   package var moved: [Machine.MessagePlace: Machine.MessagePlace] = [:]
+  /// Whether an object's keys are observed.
+  package var observesKeys = false
   /// The seconds the program has waited.
   package var clock = 0.0
 

@@ -51,6 +51,9 @@ package final class ObjectiveCTable: @unchecked Sendable {
   /// The properties available by dot syntax, with their getter's and setter's selectors.
   package var properties: [String: (getter: String, setter: String?)] = [:]
   package var typeProperties: [String: (getter: String, setter: String?)] = [:]
+  /// Accessors of the instance variables.
+  package typealias Variable = (getter: ObjectiveCMethodInfo, setter: ObjectiveCMethodInfo)
+  package var variables: [String: Variable] = [:]
 
   package init() {}
 

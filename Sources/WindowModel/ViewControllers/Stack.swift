@@ -95,8 +95,18 @@ extension Application {
 
   /// The nearest container of a kind around a controller, as `navigationController`, `tabBarController`
   /// and `splitViewController` return it, or nil.
+  ///
+  /// A controller that is popped still has its navigation controller in `viewWillDisappear`, though that no longer
+  /// lists it.
   public func container(of id: NodeID, _ kind: ControllerClass.Kind) -> NodeID? {
-    containers(of: id).dropFirst().first { arena[controller: $0]?.controllerClass.kind == kind }
+    var outer = Array(containers(of: id).dropFirst())
+    if outer.isEmpty, let controller = arena[controller: id],
+      controller.appearance == .disappearing,
+      isMoving(id) == false, let container = controller.movesIn
+    {
+      outer = containers(of: container)
+    }
+    return outer.first { arena[controller: $0]?.controllerClass.kind == kind }
   }
 
   /// `viewControllers` of a container: its children or, for a page view controller, only its page.

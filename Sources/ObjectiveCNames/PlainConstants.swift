@@ -1,0 +1,62 @@
+package import ProgramRuntime
+
+/// The constants of C, Foundation and UIKit that no declaration of the library's has.
+package enum PlainConstants {
+  package static let numbers: [(String, CType, Value)] = [
+    ("M_PI", .double, .double(.pi)), ("M_PI_2", .double, .double(.pi / 2)),
+    ("M_PI_4", .double, .double(.pi / 4)),
+    ("CGFLOAT_MAX", .double, .double(.greatestFiniteMagnitude)),
+    ("CGFLOAT_MIN", .double, .double(.leastNormalMagnitude)),
+    ("DBL_MAX", .double, .double(.greatestFiniteMagnitude)),
+    ("FLT_MAX", .float, .double(Double(Float.greatestFiniteMagnitude))),
+    ("NSIntegerMax", .long, .int(.max)), ("NSIntegerMin", .long, .int(.min)),
+    ("NSUIntegerMax", .integer(.uint), .int(-1)), ("NSNotFound", .long, .int(.max)),
+    // checked: narrower than Int
+    ("INT_MAX", .int, .int(Int(Int32.max))), ("INT_MIN", .int, .int(Int(Int32.min))),
+    ("NSEC_PER_SEC", .integer(.uint64), .int(1_000_000_000)),
+    ("NSEC_PER_MSEC", .integer(.uint64), .int(1_000_000)),
+    ("DISPATCH_TIME_NOW", .integer(.uint64), .int(0)),
+    ("DISPATCH_QUEUE_PRIORITY_HIGH", .long, .int(2)),
+    ("DISPATCH_QUEUE_PRIORITY_DEFAULT", .long, .int(0)),
+    ("DISPATCH_QUEUE_PRIORITY_LOW", .long, .int(-2)),
+    ("DISPATCH_QUEUE_PRIORITY_BACKGROUND", .long, .int(-32_768)),
+    ("QOS_CLASS_USER_INTERACTIVE", .long, .int(0x21)),
+    ("QOS_CLASS_USER_INITIATED", .long, .int(0x19)),
+    ("QOS_CLASS_DEFAULT", .long, .int(0x15)), ("QOS_CLASS_UTILITY", .long, .int(0x11)),
+    ("QOS_CLASS_BACKGROUND", .long, .int(0x09)),
+    ("NSCaseInsensitiveSearch", .integer(.uint), .int(1)),
+    ("NSLiteralSearch", .integer(.uint), .int(2)),
+    ("NSBackwardsSearch", .integer(.uint), .int(4)),
+    ("NSNumericSearch", .integer(.uint), .int(64)),
+    ("NSEnumerationConcurrent", .integer(.uint), .int(1)),
+    ("NSEnumerationReverse", .integer(.uint), .int(2)),
+    ("NSOrderedAscending", .long, .int(-1)), ("NSOrderedSame", .long, .int(0)),
+    ("NSOrderedDescending", .long, .int(1)),
+    ("UIViewAnimationCurveEaseInOut", .long, .int(0)),
+    ("UIViewAnimationCurveEaseIn", .long, .int(1)),
+    ("UIViewAnimationCurveEaseOut", .long, .int(2)),
+    ("UIViewAnimationCurveLinear", .long, .int(3)),
+    ("UIViewAnimationTransitionNone", .long, .int(0)),
+    ("UIViewAnimationTransitionFlipFromLeft", .long, .int(1)),
+    ("UIViewAnimationTransitionFlipFromRight", .long, .int(2)),
+    ("UIViewAnimationTransitionCurlUp", .long, .int(3)),
+    ("UIViewAnimationTransitionCurlDown", .long, .int(4)),
+    ("NSKeyValueObservingOptionNew", .integer(.uint), .int(1)),
+    ("NSKeyValueObservingOptionOld", .integer(.uint), .int(2)),
+    ("NSKeyValueObservingOptionInitial", .integer(.uint), .int(4)),
+    ("NSKeyValueChangeSetting", .integer(.uint), .int(1)),
+    ("OBJC_ASSOCIATION_ASSIGN", .integer(.uint), .int(0)),
+    ("OBJC_ASSOCIATION_RETAIN_NONATOMIC", .integer(.uint), .int(1)),
+    ("OBJC_ASSOCIATION_COPY_NONATOMIC", .integer(.uint), .int(3)),
+    ("OBJC_ASSOCIATION_RETAIN", .integer(.uint), .int(0o1401)),
+    ("OBJC_ASSOCIATION_COPY", .integer(.uint), .int(0o1403)),
+  ]
+
+  package static let texts = [
+    "NSGenericException": "NSGenericException", "NSRangeException": "NSRangeException",
+    "NSInvalidArgumentException": "NSInvalidArgumentException",
+    "NSInternalInconsistencyException": "NSInternalInconsistencyException",
+    "NSLocalizedDescriptionKey": "NSLocalizedDescription", "NSKeyValueChangeKindKey": "kind",
+    "NSKeyValueChangeNewKey": "new", "NSKeyValueChangeOldKey": "old",
+  ]
+}
