@@ -142,4 +142,21 @@ import Testing
         print(screen.title!, (UIViewController() as? UIViewController & Themed) == nil)
         """) == "dark x\ndark 0\nshown\ny true")
   }
+
+  @Test func `an argument of another shape than the parameter's is refused`() {
+    #expect(
+      transcript(
+        """
+        struct Box<T> { let value: T }
+        func count<T>(_ all: [T]) -> Int { all.count }
+        func names<T>(_ all: [String: T]) -> Int { all.count }
+        print(count(Optional(3)))
+        print(names([1]))
+        print(count([]  as [Int]), names([:] as [String: Box<Int>]))
+        """)
+        == """
+        4:13: A value of type 'Int?' can't be given where '[T]' is expected.
+        5:13: A value of type '[Int]' can't be given where '[String: T]' is expected.
+        """)
+  }
 }

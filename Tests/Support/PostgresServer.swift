@@ -92,7 +92,7 @@ public final class PostgresServer: @unchecked Sendable {
   /// Stops the server, copies its data aside, and starts it again.
   public func saveStandby() throws {
     crash()
-    try run("\(owned) rm -rf \"\(folder)/standby\" && cp -a \"\(folder)/data\" \"\(folder)/standby\"")
+    try run("\(owned) cd \"\(folder)\" && rm -rf standby && cp -a data standby")
     try start()
   }
 

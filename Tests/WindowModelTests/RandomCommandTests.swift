@@ -87,14 +87,15 @@ import WindowModel
       Set(Event.Reason.allCases).subtracting(events.compactMap(\.reason)) == [
         .letGo, .contentGoesBack,
       ])
-    // No known commands keep the run loop busy for that many turns, only code answers for a delegate, and
-    // constraints and table views have separate runs. An input view on a phone in landscape is rare:
-    // `InputViewTests` has one. So is a preference of the deciding controller: `ScreenPreferenceTests` has one.
+    // No known commands keep the run loop busy for that many turns, only code answers for a delegate or
+    // keeps an event, and constraints and table views have separate runs. An input view on a phone in
+    // landscape is rare: `InputViewTests` has one. So is a preference of the deciding controller:
+    // `ScreenPreferenceTests` has one.
     let unsaid = Set(Note.allCases).subtracting(turns.flatMap(\.notes))
     #expect(
       unsaid.isSubset(of: [
         .runLoopGoesOn, .keyboardNotMeasured, .delegateRefusesToBegin, .delegateRefusesToEnd,
-        .delegateRefusesText,
+        .delegateRefusesText, .eventIsKept,
         .ambiguousLayout, .constraintsTakeTooLong, .noPageThere, .tableHasNoMoreRows,
         .tableShowsNoMoreCells, .rowsDoNotFitContent, .rowIsNotHighlighted, .delegateKeepsRow,
         .statusBarIsNotAsked,

@@ -244,7 +244,8 @@ import WindowModel
     #expect(try rig.directory.find(named("other")) == nil)
   }
 
-  @Test func `after a failover that lost commits each node reads its sessions again, under other epochs`()
+  @Test
+  func `after a failover that lost commits each node reads its sessions anew, with other epochs`()
     throws
   {
     let server = try PostgresServer()

@@ -53,7 +53,8 @@ extension Checker {
       if label == "exactly" {
         return Typed(.optional(type)) { machine, frame throws(Halt) in
           let value = try code(machine, frame)
-          let number = if case .int(let number) = value { number } else { Int(exactly: value.double) }
+          let number =
+            if case .int(let number) = value { number } else { Int(exactly: value.double) }
           return number.flatMap { kind.range.contains($0) ? .int($0) : nil } ?? .none
         }
       }
@@ -63,7 +64,9 @@ extension Checker {
           if label == "clamping" {
             return .int(min(max(number, kind.range.lowerBound), kind.range.upperBound))
           }
-          if label == "truncatingIfNeeded" { return .int(try Machine.integer("&+", number, 0, kind)) }
+          if label == "truncatingIfNeeded" {
+            return .int(try Machine.integer("&+", number, 0, kind))
+          }
           guard kind.range.contains(number) else {
             throw Halt.crash("Fatal error: Not enough bits to represent the passed value")
           }

@@ -147,7 +147,8 @@ extension SessionDirectory {
     defer { table.release(reservation, for: made) }
     guard case .session(let identifier) = reservation.name else { throw .busy }
     let record = SessionRecord(
-      identifier: identifier, epoch: word(length: SessionRecord.epochLength), origin: origin.source, tokenHash: tokenHash,
+      identifier: identifier, epoch: word(length: SessionRecord.epochLength), origin: origin.source,
+      tokenHash: tokenHash,
       key: key, rules: world.rules, rulesChangedAt: rulesChangedAt)
     let session = Session(
       record, origin, replayed, log: log ?? store.makeLog(), world: world, isShared: isShared)
