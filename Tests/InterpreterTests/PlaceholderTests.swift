@@ -154,9 +154,9 @@ import Testing
         print(names([1]))
         print(count([]  as [Int]), names([:] as [String: Box<Int>]))
         """)
-        == """
-        4:13: A value of type 'Int?' can't be given where '[T]' is expected.
-        5:13: A value of type '[Int]' can't be given where '[String: T]' is expected.
-        """)
+          == """
+          4:13: A value of type 'Int?' can't be given where '[T]' is expected.
+          5:13: A value of type '[Int]' can't be given where '[String: T]' is expected.
+          """)
   }
 }
