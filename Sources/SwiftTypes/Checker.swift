@@ -38,6 +38,8 @@ package final class Checker {
   package let checkStatements: (Checker, [Stmt]) -> Exec
   /// How much was checked, and how deeply it nests.
   package var effort = Effort()
+  /// The types that arguments have by themselves, while calls are checked that nest in one another.
+  package var argumentTypes = ArgumentTypes()
   /// The variables of a case's first pattern, which its other patterns share; nil elsewhere.
   package var alternatives: [String: Local]?
   /// Whether the current chain has a `?`.

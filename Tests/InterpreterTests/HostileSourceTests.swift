@@ -181,6 +181,15 @@ struct HostileSourceTests {
     #expect(end(source).hasSuffix("has no such subscript."))
   }
 
+  @Test("Calls of overloads that nest take no longer with each level")
+  func nestedOverloads() {
+    let nest = String(repeating: "next(", count: 40) + "1" + String(repeating: ")", count: 40)
+    #expect(
+      end(
+        "struct S {}\nfunc next(_ x: String) -> String { x }\nfunc next(_ x: Int) -> Int { x + 1 }\nprint(\(nest))"
+      ) == "41")
+  }
+
   @Test("Collections that change are not copied with each change")
   func growth() {
     #expect(

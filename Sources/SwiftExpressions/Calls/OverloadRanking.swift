@@ -14,16 +14,22 @@ extension Checker {
     guard functions.count > 1, functions.contains(where: { !isLibraryFunction($0) }) else {
       return functions
     }
-    // Checking an argument alone may find faults that it does not have in its place.
-    let known = findings
-    let types = arguments.map { argument in
-      if case .closure = argument.value.kind { return SwiftType?.none }
-      return try? check(argument.value, expecting: nil).type
-    }
-    findings = known
+    let types = arguments.map { typeByItself($0.value) }
     let ranks = functions.map { rank($0, arguments, types, map, expecting: expecting) }
     return functions.indices.sorted { a, b in ranks[a] == ranks[b] ? a < b : ranks[a] < ranks[b] }
       .map { functions[$0] }
+  }
+
+  /// The type that an argument has without a parameter; nil for a closure, or if it has none.
+  private func typeByItself(_ value: Expr) -> SwiftType? {
+    if case .closure = value.kind { return nil }
+    if let known = argumentTypes.type(at: value.at, in: body) { return known }
+    // It may have faults by itself that it does not have in its place.
+    let known = findings
+    let type = try? check(value, expecting: nil).type
+    findings = known
+    argumentTypes.keep(type, at: value.at, in: body)
+    return type
   }
 
   private func rank(

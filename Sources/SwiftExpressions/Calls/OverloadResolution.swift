@@ -14,6 +14,8 @@ extension Checker {
     by invoke: Invoke? = nil
   ) throws(Finding) -> Typed {
     try effort.spend(functions.count, at: position)
+    argumentTypes.begin()
+    defer { argumentTypes.end() }
     let fitting = ranked(
       functions.filter { matched(arguments, $0, map) != nil }, arguments, map, expecting: expecting)
     guard let named = functions.first else {
