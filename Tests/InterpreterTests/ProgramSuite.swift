@@ -30,15 +30,15 @@ extension ProgramSuite {
     #expect(found == transcript, sourceLocation: place)
   }
 
-  /// A Swift app whose root is an expression, after the classes that it uses.
-  func app(root: String, _ classes: String) -> String {
+  /// A Swift app whose window of a class has an expression as its root, after the classes that it uses.
+  func app(root: String, window: String = "UIWindow", _ classes: String) -> String {
     """
     import UIKit
     \(classes)
     @main class AppDelegate: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
       func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-        window = UIWindow(frame: UIScreen.main.bounds)
+        window = \(window)(frame: UIScreen.main.bounds)
         window?.rootViewController = \(root)
         window?.makeKeyAndVisible()
         return true

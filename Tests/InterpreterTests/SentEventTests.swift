@@ -6,24 +6,25 @@ struct SentEventTests: ProgramSuite {
   @Test("A window gets each phase of a touch and each half of a shake before its responders")
   func windowSendsFirst() {
     expect(
-      """
-      class LoggingWindow: UIWindow {
-        override func sendEvent(_ event: UIEvent) {
-          let touch = event.touches(for: self)?.first
-          print(event.type.rawValue, event.subtype.rawValue, touch?.phase.rawValue ?? -1)
-          super.sendEvent(event)
-          print("sent")
+      app(
+        root: "Home()", window: "LoggingWindow",
+        """
+        class LoggingWindow: UIWindow {
+          override func sendEvent(_ event: UIEvent) {
+            let touch = event.touches(for: self)?.first
+            print(event.type.rawValue, event.subtype.rawValue, touch?.phase.rawValue ?? -1)
+            super.sendEvent(event)
+            print("sent")
+          }
+          override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+            print("shaken", event!.type == .motion, event!.subtype == motion)
+          }
         }
-        override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-          print("shaken", event!.type == .motion, event!.subtype == motion)
+        class Home: UIViewController {
+          override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { print("began") }
+          override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { print("ended") }
         }
-      }
-      class Home: UIViewController {
-        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { print("began") }
-        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { print("ended") }
-      }
-      \(app("LoggingWindow"))
-      """, then: [.tap(30, 110), .shake],
+        """), then: [.tap(30, 110), .shake],
       """
       0 0 0
       began
@@ -42,27 +43,28 @@ struct SentEventTests: ProgramSuite {
   @Test("A window that doesn't call super keeps touches from recognizers, controls and responders")
   func windowKeeps() {
     expect(
-      """
-      class LockedWindow: UIWindow {
-        var isLocked = false
-        override func sendEvent(_ event: UIEvent) {
-          guard !isLocked || event.type != .touches else { print("locked"); return }
-          super.sendEvent(event)
+      app(
+        root: "Home()", window: "LockedWindow",
+        """
+        class LockedWindow: UIWindow {
+          var isLocked = false
+          override func sendEvent(_ event: UIEvent) {
+            guard !isLocked || event.type != .touches else { print("locked"); return }
+            super.sendEvent(event)
+          }
         }
-      }
-      class Home: UIViewController {
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
-          button.addTarget(self, action: #selector(lock), for: .touchUpInside)
-          view.addSubview(button)
-          view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
+        class Home: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+            button.addTarget(self, action: #selector(lock), for: .touchUpInside)
+            view.addSubview(button)
+            view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
+          }
+          @objc func lock() { (view.window as? LockedWindow)?.isLocked = true; print("lock") }
+          @objc func tapped() { print("tapped") }
         }
-        @objc func lock() { (view.window as? LockedWindow)?.isLocked = true; print("lock") }
-        @objc func tapped() { print("tapped") }
-      }
-      \(app("LockedWindow"))
-      """, then: [.tap(200, 300), .tap(50, 150), .tap(200, 300), .tap(50, 150)],
+        """), then: [.tap(200, 300), .tap(50, 150), .tap(200, 300), .tap(50, 150)],
       """
       tapped
       lock
@@ -75,7 +77,8 @@ struct SentEventTests: ProgramSuite {
 
   @Test("A subclass of UIApplication, started by main.swift, gets events before windows do")
   func application() {
-    let delegate = app("LoggingWindow").replacing("@UIApplicationMain\n", with: "")
+    let delegate = app(root: "Home()", window: "LoggingWindow", "")
+      .replacing("@main ", with: "")
     expect(
       """
       class IdleApplication: UIApplication {
@@ -149,28 +152,13 @@ struct SentEventTests: ProgramSuite {
     let reason =
       "'sendEvent(_:)' is known here only for the event that UIKit is sending, once, by its own window."
     expect(
-      """
-      class TwiceWindow: UIWindow {
-        override func sendEvent(_ event: UIEvent) { super.sendEvent(event); print("again"); super.sendEvent(event) }
-      }
-      class Home: UIViewController { }
-      \(app("TwiceWindow"))
-      """, then: [.tap(30, 110)], "again\nCRASH 2: \(reason)")
-  }
-
-  /// An app whose window of a class shows the controller `Home`.
-  private func app(_ window: String) -> String {
-    """
-    @UIApplicationMain
-    class AppDelegate: UIResponder, UIApplicationDelegate {
-      var window: UIWindow?
-      func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-        window = \(window)(frame: UIScreen.main.bounds)
-        window?.rootViewController = Home()
-        window?.makeKeyAndVisible()
-        return true
-      }
-    }
-    """
+      app(
+        root: "Home()", window: "TwiceWindow",
+        """
+        class TwiceWindow: UIWindow {
+          override func sendEvent(_ event: UIEvent) { super.sendEvent(event); print("again"); super.sendEvent(event) }
+        }
+        class Home: UIViewController { }
+        """), then: [.tap(30, 110)], "again\nCRASH 3: \(reason)")
   }
 }
