@@ -110,7 +110,8 @@ let package = Package(
     module(
       "LiveCode",
       [
-        "PasteValues", "Operations", "Interpreter", "SourceCode", "Pictures", "Problems", "Wire",
+        "PasteValues", "Operations", "Interpreter", "ProgramRuntime", "SourceCode", "Pictures",
+        "Problems", "Wire",
         "HTTP", "JSON", "Workers", "WindowSessions", "WindowModel",
       ]),
     .target(

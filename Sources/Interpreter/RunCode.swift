@@ -25,10 +25,14 @@ package struct RunCode: CommandAction {
   }
 
   package var files: [File] = []
+  /// Whether the files go on with the app's code, and use what it declares, instead of replacing it.
+  package var continues = false
 
   package init() {}
 
-  package init(_ files: [File]) { self.files = files }
+  package init(_ files: [File], continues: Bool = false) {
+    (self.files, self.continues) = (files, continues)
+  }
 
   package var subject: String? { nil }
 
@@ -39,7 +43,7 @@ package struct RunCode: CommandAction {
         || ObjectiveCReader.read(source).functions.contains { $0.name == "main" }
     }
     if let statements = try? SwiftReader.read(source) {
-      return statements.contains { if case .type = $0.kind { true } else { false } }
+      return statements.contains(where: \.isType)
     }
     let objectiveC = ObjectiveCReader.read(source)
     if objectiveC.errors.isEmpty, !objectiveC.implementations.isEmpty { return true }
@@ -50,8 +54,7 @@ package struct RunCode: CommandAction {
   package func perform(in application: inout Application) throws(Refusal) {
     let program: ProgramRuntime.Program
     do throws(CodeFindings) {
-      program = try ProgramRuntime.Program.read(
-        files, version: Double(application.settings.profile.majorVersion))
+      program = try ProgramRuntime.Program.read(self, in: application)
     } catch {
       let first = error.findings.first
       throw .code(
@@ -60,9 +63,16 @@ package struct RunCode: CommandAction {
           file: first?.file ?? "", line: first?.position.line,
           column: first?.position.column, isBound: true))
     }
-    let machine = Machine(program)
-    machine.source = files.flatMap { Array($0.text.utf8) }
-    application.run(machine)
+    let source = files.flatMap { Array($0.text.utf8) }
+    let machine: Machine
+    if program.continued != nil, let running = application.runningCode as? Machine {
+      machine = running
+      machine.run(program, source: source)
+    } else {
+      machine = Machine(program)
+      machine.source = source
+      application.run(machine)
+    }
     for remark in program.remarks { application.remark(remark) }
     machine.start(on: &application)
   }
@@ -73,51 +83,16 @@ package struct CodeFindings: Error {
   /// Ordered by file and line.
   package let findings: [Finding]
 
-  init(_ findings: [Finding], in files: [RunCode.File]) {
+  /// `first` is the number of the first file.
+  init(_ findings: [Finding], in files: [RunCode.File], first: Int = 0) {
     self.findings = findings.map { finding in
       var finding = finding
-      let number = finding.position.file
+      let number = finding.position.file - first
       if files.count > 1, files.indices.contains(number) { finding.file = files[number].name }
       return finding
     }.sorted {
       ($0.position.file, $0.position.line, $0.position.column)
         < ($1.position.file, $1.position.line, $1.position.column)
     }
-  }
-}
-
-extension ProgramRuntime.Program {
-  /// The maximum total size of a program's files, in bytes.
-  package static let mostSource = 256 * 1024
-
-  /// Parses files and checks them together; reports all errors at once.
-  package static func read(_ files: [RunCode.File], version: Double) throws(CodeFindings)
-    -> ProgramRuntime.Program
-  {
-    let languages = files.map { Language(ofFile: $0.name) ?? Language.detected(in: $0.text) }
-    if languages.contains(.objc) {
-      if let other = languages.firstIndex(of: .swift) {
-        let finding = Finding(
-          "Files of Swift and of Objective-C don't run together; put '\(files[other].name)' into the others' language.",
-          at: Position(line: 1, column: 1, file: other))
-        throw CodeFindings([finding], in: files)
-      }
-      return try readObjectiveC(files, version: version)
-    }
-    let program = ProgramRuntime.Program(version: version, library: Library.program)
-    let checker = Checker(program)
-    var statements: [Stmt] = []
-    for (number, file) in files.enumerated() {
-      do throws(SourceError) {
-        statements += try SwiftReader.read(file.text, file: number)
-      } catch {
-        throw CodeFindings([Finding(error.message, at: error.position)], in: files)
-      }
-    }
-    checker.check(statements)
-    guard checker.findings.isEmpty else { throw CodeFindings(checker.findings, in: files) }
-    program.fileNames = files.map(\.name)
-    program.findDelegates()
-    return program
   }
 }

@@ -68,6 +68,7 @@ extension PasteRunner {
       if scope(of: name) != nil {
         try setLocal(name, value)
       } else {
+        try checkIsFree(name)
         lasting.insert(name)
         try store(value, as: ownProperty(name).map(property) ?? name)
       }

@@ -1,4 +1,5 @@
 import PasteValues
+import ProgramRuntime
 import SourceCode
 import WindowModel
 
@@ -9,6 +10,7 @@ extension PasteRunner {
       guard let value = variable.value else { throw Self.unknown(name) }
       return try living(value)
     }
+    try checkIsFree(name)
     if name == "self" || name == "super" {
       return receiver.map { .object($0) } ?? .this
     }
@@ -21,6 +23,15 @@ extension PasteRunner {
     if lasting.contains(name) { return .null }
     if name.unicodeScalars.first?.properties.isUppercase == true { return .type(name) }
     throw .skip("'\(name)' is not known here.")
+  }
+
+  /// Refuses a name that the app's own code declares, whose value only that code knows.
+  func checkIsFree(_ name: String) throws(PasteHalt) {
+    let code = target.application.restingCode as? ProgramState
+    guard code?.program.declares(name) != true else {
+      throw .skip(
+        "'\(name)' is a variable of the app's code; only Swift that is fully understood uses it.")
+    }
   }
 
   /// The value of an app variable or, if there is none, the object of that name.

@@ -17,9 +17,13 @@ package final class PasteRunner {
   /// The results of the statements.
   package private(set) var lines: [PasteLine] = []
   /// Whether any statement was skipped as unsupported.
-  package var hasSkipped: Bool { lines.contains { $0.did == .skipped } }
+  package var hasSkipped: Bool {
+    lines.contains { $0.did == .skipped && $0.reason != Program.importReason }
+  }
   /// The printed output.
   package private(set) var output: [String] = []
+  /// The state before the last method's variables ended; nil before that.
+  var beforeEnd: Application?
   /// Why the run stopped, or nil.
   package private(set) var stop: Problem?
 

@@ -160,6 +160,7 @@ extension PasteRunner {
     let outer = scopes
     scopes = [PasteScope(parameters, in: target.application)]
     _ = run(body)
+    beforeEnd = target.application
     leaveScope(at: end, "The method ends, and with it its local variables.")
     scopes = outer
   }

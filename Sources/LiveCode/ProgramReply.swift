@@ -11,7 +11,7 @@ package import WindowModel
 extension PasteLine {
   /// A program's result, at its first line.
   package init(ofProgram files: [RunCode.File], _ outcome: PasteTarget.Outcome) {
-    let printed = outcome.events.filter { $0.name == .print }.compactMap(\.action)
+    let printed = outcome.events.printed
     self.init(
       position: Position(line: 1, column: 1), source: files.map(\.name).joined(separator: ", "),
       did: .command, output: printed.isEmpty ? nil : printed.joined(separator: "\n"),
@@ -63,14 +63,15 @@ extension CodeTranscript {
 }
 
 extension RunCode {
-  /// The files as a request body.
-  package static func body(_ files: [File]) -> [UInt8] {
+  /// The command as a request body.
+  package var body: [UInt8] {
     var json = JSONWriter()
     json.beginObject()
     json.objects("files", files) { json, file in
       json.field("name", file.name)
       json.field("text", file.text)
     }
+    if continues { json.field("continues", true) }
     json.endObject()
     return json.finish().withBytes(Array.init)
   }

@@ -9,7 +9,7 @@ import Syntax
 /// values. It reports everything unsupported before the program runs.
 package final class ObjectiveCChecker {
   let program: ProgramRuntime.Program
-  let runtime = ObjectiveCRuntime()
+  let runtime: ObjectiveCRuntime
   var resolver: CTypeResolver
   package var findings: [Finding] = []
   /// The names of variables whose declarations were not understood.
@@ -18,6 +18,8 @@ package final class ObjectiveCChecker {
   var globals: [String: ObjectiveCGlobal] = [:]
   var constants: [String: (type: CType, code: Code)] = [:]
   var functions: [String: CFunction] = [:]
+  /// The class of the app's object with a name that the program does not declare, or nil.
+  package var appObject: (String) -> Nominal? = { _ in nil }
   /// The checks to run once everything is declared.
   var later: [() -> Void] = []
   var body = ObjectiveCBody(nil, result: .void, name: "main")
@@ -65,7 +67,10 @@ package final class ObjectiveCChecker {
   package init(_ program: ProgramRuntime.Program) {
     self.program = program
     resolver = CTypeResolver(program: program)
+    let earlier = program.continued?.objectiveC
+    runtime = ObjectiveCRuntime(continuing: earlier)
     program.objectiveC = runtime
+    if let declared = earlier?.declarations as? ObjectiveCDeclarations { declared.add(to: self) }
   }
 
   /// Enters a nested expression or statement of the current function.
@@ -100,6 +105,8 @@ package final class ObjectiveCChecker {
     later = []
     checkMain(source)
     if exchangesMethods { makeReplaceable() }
+    runtime.declarations = ObjectiveCDeclarations(of: self)
+    runtime.variables = Set(globals.keys)
   }
 
   /// Adds the declarations of Xcode's templates that a source omits, as articles do.
@@ -158,18 +165,25 @@ package final class ObjectiveCChecker {
     let exec = check(statements)
     let globals = runtime
     let loads = loadMethods
+    // A method's body ends with its variables; blocks have copies of them.
+    let isBody = isFragment && source.implementations.isEmpty && source.functions.isEmpty
+    let ending = isBody ? self.globals.filter(\.value.isCopied) : [:]
+    let locals = ending.values.map(\.slot)
     let run: Exec = { machine, frame throws(Halt) in
       for global in globals.globals {
         machine.globals[global.slot] = try global.initial(machine, Frame(1))
       }
       for (nominal, method) in loads { _ = try method.run?(machine, .type(.nominal(nominal)), []) }
-      return try exec(machine, frame)
+      let outcome = try exec(machine, frame)
+      for slot in locals { machine.globals[slot] = .none }
+      return outcome
     }
+    for name in ending.keys { self.globals[name] = nil }
     program.main = run
     program.mainSlots = main.slots
     program.hasMain = mainFunction != nil || !stray.isEmpty
     if mainFunction == nil {
-      program.findDelegates()
+      if program.continued == nil { program.findDelegates() }
     } else if startsApplication {
       program.findDelegates()
       program.delegate = nil
@@ -178,7 +192,7 @@ package final class ObjectiveCChecker {
 
   /// The `+load` methods, which run before `main`: a superclass's first.
   var loadMethods: [(Nominal, ObjectiveCMethodInfo)] {
-    runtime.tables.compactMap { nominal, table in table.type["load"].map { (nominal, $0) } }
+    runtime.ownTables.compactMap { nominal, table in table.type["load"].map { (nominal, $0) } }
       .sorted { ($0.0.lineage.count, $0.0.at.line) < ($1.0.lineage.count, $1.0.at.line) }
   }
 }

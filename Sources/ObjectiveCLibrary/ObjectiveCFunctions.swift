@@ -167,7 +167,7 @@ extension ObjectiveC {
     all["NSClassFromString"] = LibraryFunction([string], .metaclass(nil)) {
       machine, values throws(Halt) in
       let name = try machine.text(values[0])
-      guard let nominal = machine.program.types[name] ?? library(name), nominal.kind == .class
+      guard let nominal = machine.program.ownType(name) ?? library(name), nominal.kind == .class
       else { return .none }
       return .type(.nominal(nominal))
     }

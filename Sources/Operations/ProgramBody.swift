@@ -22,7 +22,10 @@ extension RunCode {
         files.append(try body.file())
       }
       it.files = files
-    }
+    },
+    .init("continues", example: "true") { body, it throws(Problem) in
+      it.continues = try body.bool()
+    },
   ]
 }
 

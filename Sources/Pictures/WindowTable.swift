@@ -7,8 +7,9 @@ package enum WindowTable {
     "", "window", "level", "hidden", "frame", "alpha", "color", "held by",
   ]
 
-  package static func bytes(of application: borrowing Application) -> ByteBuffer {
-    var rows = [header]
+  /// The cells of each window; the last one has the variables that hold it.
+  package static func rows(of application: borrowing Application) -> [[String]] {
+    var rows: [[String]] = []
     for id in application.windows.reversed() {
       guard let view = application.view(id), let window = view.window else { continue }
       rows.append([
@@ -22,6 +23,11 @@ package enum WindowTable {
         view.references.map(\.text).joined(separator: " "),
       ])
     }
+    return rows
+  }
+
+  package static func bytes(of application: borrowing Application) -> ByteBuffer {
+    let rows = [header] + rows(of: application)
     let widths = header.indices.map { column in rows.map { $0[column].utf8.count }.max() ?? 0 }
     var buffer = ByteBuffer()
     for row in rows {

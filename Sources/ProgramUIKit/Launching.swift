@@ -44,6 +44,7 @@ extension Machine {
           _ = try self.call(entry, .type(.nominal(owner)), [])
         }
       }
+      if self.program.continued != nil { return }
       if let delegate = self.program.delegate {
         try self.launch(delegate)
       } else if self.program.sceneDelegate != nil {

@@ -51,8 +51,7 @@ extension Machine {
       .code(
         CodeFault(
           message: crash.message, exception: crash.exception,
-          file: program.fileNames.count > 1
-            ? crash.position.map { program.fileName($0.file) } ?? "" : "",
+          file: crash.position.map { program.shownFileName($0.file) } ?? "",
           line: crash.position?.line,
           column: crash.position?.column, isBound: crash.isBound, printed: printed))
     }

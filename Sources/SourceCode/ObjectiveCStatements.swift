@@ -4,8 +4,10 @@ extension Parser {
     let start = index
     switch (token.kind, token.text) {
     case (.directive, _):
+      let isImport = ["#import", "#include"].contains { token.text.hasPrefix($0) }
       advance()
-      return [try statement(.skipped("A line for the preprocessor."), from: start)]
+      let reason = isImport ? Program.importReason : "A line for the preprocessor."
+      return [try statement(.skipped(reason), from: start)]
     case (.symbol, "{"): return [try statement(.block(try braces()), from: start, head: start + 1)]
     case (.symbol, "@"): return try objcDirective()
     case (.symbol, "-"), (.symbol, "+"): return [try objcMethod()]

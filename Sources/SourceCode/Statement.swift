@@ -140,6 +140,8 @@ public struct Program: Hashable, Sendable {
   public static let mostNameLength = 256
   /// The maximum number of statements in a source, including nested ones.
   public static let mostStatements = 1000
+  /// Why an `import` does nothing.
+  public static let importReason = "UIKit is there already."
   /// Why blocks and closures are not executed.
   public static let blockReason =
     "A block runs later, or whenever it is called; paste its body to run it."

@@ -29,7 +29,7 @@ extension Parser {
     case "import":
       advance()
       while !token.startsLine, token.kind != .end, !token.isSymbol(";") { advance() }
-      return [try statement(.skipped("UIKit is there already."), from: start)]
+      return [try statement(.skipped(Program.importReason), from: start)]
     case "let", "var": return try swiftVariables(from: start, isStatic: isStatic)
     case "func", "init", "deinit":
       if token.text != "func", token.text == "deinit" || following.text != "." {

@@ -46,20 +46,22 @@ extension Checker {
     }
     if let function = localFunction(name) { return function }
     if let member = try implicitSelf(name, at: position) { return member }
-    if let property = program.globals[name] ?? program.library?.globals[name] {
+    if let property = program.global(name) {
       var typed = global(property)
-      typed.isView = views.contains(ObjectIdentifier(property))
-      typed.isSlice = slices.contains(ObjectIdentifier(property))
+      (typed.isView, typed.isSlice) = (property.isView, property.isSlice)
       return typed
     }
     let base = String(name.prefix { $0 != "(" })
-    if let function = candidates(named: base).first(where: { name == base || $0.fullName == name })
+    if let function = program.functions(named: base).first(where: { name == base || $0.fullName == name })
     {
       return functionValue(function)
     }
     if let type = try? resolve(TypeRef(.named(name, []), at: position)) {
       if let actual = actual(type) { return actual }
       return Typed(.metatype(type)) { _, _ throws(Halt) in .type(type) }
+    }
+    if let nominal = appObject(name) {
+      return Typed(nominal.type) { machine, _ throws(Halt) in try machine.object(named: name) }
     }
     throw unknown(name, at: position)
   }
@@ -126,7 +128,7 @@ extension Checker {
   }
 
   func unknown(_ name: String, at position: Position) -> Finding {
-    var names = Set(program.globals.keys).union(program.functions.keys).union(program.types.keys)
+    var names = program.ownNames
     names.formUnion(program.library?.types.keys.map { $0 } ?? [])
     names.formUnion(program.library?.functions.keys.map { $0 } ?? [])
     for scope in body.scopes { names.formUnion(scope.keys) }

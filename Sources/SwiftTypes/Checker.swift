@@ -7,9 +7,11 @@ package import Syntax
 package final class Checker {
   package let program: ProgramRuntime.Program
   package var findings: [Finding] = []
-  /// The variables that hold array views.
+  /// The class of the app's object with a name that the program does not declare, or nil.
+  package var appObject: (String) -> Nominal? = { _ in nil }
+  /// The local variables that hold array views.
   package var views: Set<ObjectIdentifier> = []
-  /// The variables that hold substrings.
+  /// The local variables that hold substrings.
   package var slices: Set<ObjectIdentifier> = []
   /// The closure parameters without `@escaping`.
   package var nonEscaping: Set<ObjectIdentifier> = []

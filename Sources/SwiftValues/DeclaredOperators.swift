@@ -13,7 +13,7 @@ extension Checker {
       }
       found += methods(sign, of: nominal, isStatic: true)
     }
-    found += candidates(named: sign)
+    found += program.functions(named: sign)
     return found.first { function in
       function.parameters.count == types.count
         && zip(function.parameters, types).allSatisfy {
@@ -44,10 +44,5 @@ extension Checker {
       return try machine.dispatchStatic(
         function, .type(machine.type(of: values[own], nil)), values)
     }
-  }
-
-  /// The global functions of a name.
-  package func candidates(named name: String) -> [Function] {
-    (program.functions[name] ?? []) + (program.library?.functions[name] ?? [])
   }
 }

@@ -130,6 +130,6 @@ extension Machine {
     let own = program.witness(sign, in: nominal) { member -> Function? in
       if case .method(let method) = member, fits(method) { method } else { nil }
     }
-    return own ?? program.functions[sign]?.first(where: fits)
+    return own ?? program.functions(named: sign).first(where: fits)
   }
 }

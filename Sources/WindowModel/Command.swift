@@ -11,7 +11,7 @@ public struct Command: Hashable, Sendable {
 
   var makesObject: Bool { type(of: action).makesObject }
   package var isOfTheRunLoop: Bool { type(of: action).isOfTheRunLoop }
-  var runsCode: Bool { type(of: action).runsCode }
+  package var runsCode: Bool { type(of: action).runsCode }
 
   /// Whether both do the same.
   public static func == (a: Command, b: Command) -> Bool { a.action.equals(b.action) }

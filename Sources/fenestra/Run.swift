@@ -22,9 +22,10 @@ struct Run: ParsableCommand {
       Files that declare types are one program: first the code outside functions \
       runs, then the app delegate is called, and from then on the code runs when UIKit calls \
       it. Its output is printed, with --events also UIKit's calls to its objects. Other \
-      files run statement by statement, one after the other in the same app. Then come the \
-      taps, the typed text, the presses, the pans and the shake, and finally the app's windows \
-      from front to back.
+      files run one after the other in the same app: statement by statement, each with what \
+      it changed, or as a whole where statements alone are not enough. Then come the taps, the \
+      typed text, the presses, the pans and the shake, and finally the app's windows from \
+      front to back.
 
         fenestra run Login.swift --tap 120,260 --type Ann
 
@@ -138,7 +139,7 @@ struct Run: ParsableCommand {
     return source
   }
 
-  /// Returns the files if they are a program, which declares types; otherwise they run statement by statement.
+  /// Returns the files if they are one program, which declares types; otherwise they run one after the other.
   private func program() throws -> [RunCode.File]? {
     let sources = try files.map { RunCode.File(name: $0, text: try read($0)) }
     let isProgram = sources.contains { file in
@@ -149,14 +150,15 @@ struct Run: ParsableCommand {
 
   /// Runs all files as one program.
   private func run(_ sources: [RunCode.File], on application: inout Application) throws {
-    do throws(CodeFindings) { try application.check(sources) } catch {
+    let run = RunCode(sources)
+    do throws(CodeFindings) { _ = try ProgramRuntime.Program.read(run, in: application) } catch {
       for finding in error.findings {
         let file = finding.file.isEmpty ? files.joined(separator: "+") : finding.file
         complain("\(file):\(finding.position.line):\(finding.position.column): \(finding.message)")
       }
       throw ExitCode(2)
     }
-    try perform(Command(RunCode(sources)), on: &application)
+    try perform(Command(run), on: &application)
   }
 
   private func perform(_ command: Command, on application: inout Application) throws {
@@ -169,12 +171,13 @@ struct Run: ParsableCommand {
     }
     do throws(Refusal) {
       let turn = try application.perform(command)
-      if !steps { show(turn, in: application) }
+      let isOfCode = command.runsCode || application.hasCode
+      if !steps { show(turn, isOfCode: isOfCode, in: application) }
     } catch { try fail(error) }
   }
 
-  private func show(_ turn: Turn, in application: Application) {
-    if application.hasCode {
+  private func show(_ turn: Turn, isOfCode: Bool, in application: Application) {
+    if isOfCode {
       print(
         CodeTranscript.bytes(of: turn, withEvents: events, in: application).text, terminator: "")
     } else {
@@ -193,33 +196,30 @@ struct Run: ParsableCommand {
     throw ExitCode(1)
   }
 
-  /// Runs a file statement by statement, or as a program without types if not every statement is understood.
+  /// Runs a file without types.
   private func run(_ path: String, on application: Application) throws -> Application {
     let source = try read(path)
-    let file = RunCode.File(name: path, text: source)
-    let target = PasteTarget(application, Work())
-    do {
-      let program = try SourceCode.Program(
-        source, Language(ofFile: path) ?? Language.detected(in: source))
+    let plan: CodePlan
+    do throws(SourceError) {
+      plan = try CodePlan(
+        for: RunCode.File(name: path, text: source),
+        Language(ofFile: path) ?? CodePlan.language(of: source, in: application), in: application,
+        Work())
+    } catch {
+      complain("\(path):\(error.position.line):\(error.position.column): \(error.message)")
+      throw ExitCode(2)
+    }
+    switch plan {
+    case .program(let run):
+      var application = application
+      try perform(Command(run), on: &application)
+      return application
+    case .statements(let program):
+      let target = PasteTarget(application, Work())
       let runner = PasteRunner(program, on: target, receiver: nil)
       runner.run()
-      guard runner.hasSkipped, isProgram(file, on: application) else {
-        return try finish(runner, of: path, on: target)
-      }
-    } catch let error as SourceError {
-      guard isProgram(file, on: application) else {
-        complain("\(path):\(error.position.line):\(error.position.column): \(error.message)")
-        throw ExitCode(2)
-      }
+      return try finish(runner, of: path, on: target)
     }
-    var fresh = application
-    try perform(Command(RunCode([file])), on: &fresh)
-    return fresh
-  }
-
-  /// Whether the only file is a program that is fully supported.
-  private func isProgram(_ file: RunCode.File, on application: Application) -> Bool {
-    files.count == 1 && application.understands([file])
   }
 
   private func finish(
@@ -258,18 +258,5 @@ struct Run: ParsableCommand {
     _ = line.utf8CString.withUnsafeBufferPointer { bytes in
       write(STDERR_FILENO, bytes.baseAddress, line.utf8.count)
     }
-  }
-}
-
-extension Application {
-  /// Finds unsupported code in a program's files.
-  fileprivate func check(_ sources: [RunCode.File]) throws(CodeFindings) {
-    _ = try ProgramRuntime.Program.read(
-      sources, version: Double(settings.profile.majorVersion))
-  }
-
-  /// Whether files are a fully supported program.
-  fileprivate func understands(_ sources: [RunCode.File]) -> Bool {
-    (try? check(sources)) != nil
   }
 }

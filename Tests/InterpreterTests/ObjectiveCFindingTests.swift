@@ -1,6 +1,7 @@
 import Interpreter
 import ProgramRuntime
 import Testing
+import WindowModel
 
 @Suite("What is not understood in Objective-C")
 struct ObjectiveCFindingTests: ProgramSuite {
@@ -190,7 +191,8 @@ struct ObjectiveCFindingTests: ProgramSuite {
         default: damaged.swapAt(index, (index * 7 + 3) % parts.count)
         }
         do throws(CodeFindings) {
-          _ = try Program.read([RunCode.File(name: "a.m", text: damaged.joined())], version: 12)
+          _ = try Program.read(
+            RunCode([RunCode.File(name: "a.m", text: damaged.joined())]), in: Application())
         } catch {
           #expect(!error.findings.isEmpty)
         }
@@ -212,7 +214,7 @@ struct ObjectiveCFindingTests: ProgramSuite {
       RunCode.File(name: "a.m", text: "NSLog(@\"a\");"),
     ]
     do throws(CodeFindings) {
-      _ = try Program.read(files, version: 12)
+      _ = try Program.read(RunCode(files), in: Application())
       Issue.record("They are read.")
     } catch {
       #expect(error.findings.first?.file == "main.swift")
@@ -231,6 +233,6 @@ struct ObjectiveCFindingTests: ProgramSuite {
           "typedef NS_ENUM(NSInteger, Kind) { KindA };\n@interface Foo : NSObject\n- (Kind)kind;\n@end"
       ),
     ]
-    _ = try Program.read(files, version: 12)
+    _ = try Program.read(RunCode(files), in: Application())
   }
 }

@@ -38,7 +38,8 @@ enum ProgramRun {
   ) -> String {
     let files = [RunCode.File(name: file, text: source)]
     do throws(CodeFindings) {
-      _ = try Program.read(files, version: Double(profile.majorVersion))
+      _ = try Program.read(
+        RunCode(files), in: Application(Settings(profile: profile, device: device)))
     } catch {
       return error.findings.map { "\($0.position.line):\($0.position.column): \($0.message)" }
         .joined(separator: "\n")

@@ -178,6 +178,9 @@ extension ObjectiveCChecker {
     if resolver.className(name) != nil {
       throw Finding("'\(name)' is a class and no value; write '[\(name) class]'.", at: position)
     }
+    if let nominal = appObject(name) {
+      return CTyped(.object(nominal)) { machine, _ throws(Halt) in try machine.object(named: name) }
+    }
     var finding = Finding(
       "There is no '\(name)' here\(didYouMean(name, among: names)).", at: position)
     finding.follows = lost.contains(name)

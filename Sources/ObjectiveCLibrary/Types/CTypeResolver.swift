@@ -143,7 +143,7 @@ package struct CTypeResolver {
 
   /// A class or a protocol by name.
   package func className(_ name: String) -> Nominal? {
-    if let own = program?.types[name] { return own }
+    if let own = program?.ownType(name) { return own }
     guard let nominal = ObjectiveC.library(name),
       nominal.kind == .class || nominal.kind == .protocol
     else { return nil }

@@ -58,7 +58,7 @@ extension Problem {
   {
     guard let run = command.action as? RunCode else { return }
     do throws(CodeFindings) {
-      _ = try Program.read(run.files, version: Double(application.settings.profile.majorVersion))
+      _ = try Program.read(run, in: application)
     } catch {
       throw Problem(error)
     }

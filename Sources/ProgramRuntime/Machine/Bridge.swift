@@ -22,7 +22,7 @@ extension Machine {
   package func object(_ node: NodeID?) throws(Halt) -> Value {
     guard let node else { return .none }
     if let instance = objects[node] { return .object(reference(to: instance)) }
-    guard let nominal = try read({ nominal(of: node, in: $0) }) else { return .none }
+    guard let nominal = try read({ program.nominal(of: node, in: $0) }) else { return .none }
     let reference = try make(
       .object(nominal), [Value](repeating: .unset, count: nominal.stored.count))
     for (slot, property) in nominal.stored.enumerated() {
@@ -45,25 +45,6 @@ extension Machine {
     reference.instance.node = node
     objects[node] = reference.instance
     application?.holdByCode(node)
-  }
-
-  /// The class of a model object.
-  private func nominal(of node: NodeID, in application: Application) -> Nominal? {
-    if let controller = application.controller(node) {
-      return known(controller.controllerClass.name)
-        ?? known(controller.controllerClass.kind.rawValue)
-    }
-    guard let view = application.view(node) else { return nil }
-    return known(view.className)
-      ?? known(
-        view.isWindow ? "UIWindow" : view.contentOffset == nil ? "UIView" : "UIScrollView")
-  }
-
-  private func known(_ name: String) -> Nominal? {
-    guard let nominal = program.type(name), nominal.kind == .class,
-      nominal.lineage.contains(where: { $0.name == "UIResponder" })
-    else { return nil }
-    return nominal
   }
 
   /// Returns a name for a new object: its variable's or its class's, with a number if the name is taken.

@@ -7,7 +7,7 @@ package import WindowModel
 /// The machine holds the application while the program's code runs. A call into the model borrows it, and may call
 /// the program back.
 package final class Machine {
-  package let program: Program
+  package internal(set) var program: Program
   /// The source files' text.
   package var source: [UInt8] = []
   package var globals: [Value]

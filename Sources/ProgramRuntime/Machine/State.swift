@@ -5,7 +5,7 @@ import WindowModel
 /// It is immutable; each command runs on a machine created from it.
 package final class ProgramState: Sendable {
   package let program: Program
-  let source: [UInt8]
+  package let source: [UInt8]
   private let globals: [Value]
   private let objects: [Stored]
   private let nextNumber: Int

@@ -81,7 +81,22 @@ package final class ObjectiveCRuntime: @unchecked Sendable {
   /// The functions by which UIKit calls UIKit methods that a class gets at run time, by method number.
   package var replaceable: [Nominal: [Int: (place: Machine.MessagePlace, function: Function)]] = [:]
 
-  package init() {}
+  /// The names of its global variables.
+  package var variables: Set<String> = []
+  /// What code that continues the program may use of it, as the checker stores it.
+  package var declarations: (any Sendable)?
+  /// The classes whose tables belong to the program that it continues.
+  private let inherited: Set<Nominal>
+
+  package init(continuing earlier: ObjectiveCRuntime?) {
+    (tables, replaceable) = (earlier?.tables ?? [:], earlier?.replaceable ?? [:])
+    inherited = Set(tables.keys)
+  }
+
+  /// The tables of the classes and categories that its own source declares.
+  package var ownTables: [Nominal: ObjectiveCTable] {
+    tables.filter { !inherited.contains($0.key) }
+  }
 
   package func table(of nominal: Nominal) -> ObjectiveCTable {
     if let table = tables[nominal] { return table }
@@ -92,10 +107,10 @@ package final class ObjectiveCRuntime: @unchecked Sendable {
 
   /// Releases its methods' implementations, which refer back to it.
   func takeApart() {
-    for table in tables.values {
+    for table in ownTables.values {
       for method in table.instance.values { method.takeApart() }
       for method in table.type.values { method.takeApart() }
     }
-    (tables, globals, replaceable) = ([:], [], [:])
+    (tables, globals, replaceable, declarations) = ([:], [], [:], nil)
   }
 }

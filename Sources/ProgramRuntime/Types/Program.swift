@@ -31,23 +31,40 @@ package final class Program: @unchecked Sendable {
   package let version: Double
   /// The names of its files.
   package var fileNames: [String] = []
+  /// The numbers of the files that this program adds to those of the one it continues.
+  package var newFiles: Range<Int> { (continued?.fileNames.count ?? 0)..<fileNames.count }
   /// The library it builds on; nil for the library itself.
   package let library: Program?
+  /// The program that it continues, whose declarations it may use; nil for one that starts anew.
+  package let continued: Program?
   /// The library's types for boxed numbers and rectangles, which casts handle; nil for the library itself.
   package let number, box: Nominal?
   /// The delegate methods that UIKit calls but the model does not, by protocol, each with its name and selector.
   package var uncalled: [String: [(name: String, selector: String)]]
   /// All its parts.
   package private(set) var parts: [ProgramPart] = []
-  /// The numbers of method names that the library does not have.
+  /// The numbers of the method names that are new in it.
   private var keys: [String: Int] = [:]
+  /// How many method names have a number.
+  private var knownKeys: Int
 
   package init(version: Double, library: Program?) {
     self.version = version
     self.library = library
+    continued = nil
     (number, box) = (library?.type("NSNumber"), library?.type("NSValue"))
     uncalled = library?.uncalled ?? [:]
     globalCount = library?.globalCount ?? 0
+    knownKeys = library?.knownKeys ?? 0
+  }
+
+  /// Creates a program that continues another one, with its variables and objects.
+  package init(continuing other: Program) {
+    (version, library, continued) = (other.version, other.library, other)
+    (number, box, uncalled) = (other.number, other.box, other.uncalled)
+    (extensions, addedMethods, adopted) = (other.extensions, other.addedMethods, other.adopted)
+    (sceneDelegate, fileNames) = (other.sceneDelegate, other.fileNames)
+    (globalCount, knownKeys) = (other.globalCount, other.knownKeys)
   }
 
   deinit {
@@ -62,13 +79,14 @@ package final class Program: @unchecked Sendable {
   /// new name.
   func key(_ name: String) -> Int {
     if let key = knownKey(name) { return key }
-    let key = (library?.keys.count ?? 0) + keys.count
+    let key = knownKeys
     keys[name] = key
+    knownKeys += 1  // checked: there are no more names than bytes of source
     return key
   }
 
   /// Returns the number of a method's full name, or nil if no method has it.
-  package func knownKey(_ name: String) -> Int? { library?.keys[name] ?? keys[name] }
+  package func knownKey(_ name: String) -> Int? { find { $0.keys[name] } }
 
   /// The protocols that a type conforms to directly.
   package func protocols(of nominal: Nominal) -> [Nominal] {
@@ -80,8 +98,56 @@ package final class Program: @unchecked Sendable {
     fileNames.indices.contains(number) ? fileNames[number] : ""
   }
 
-  package func type(_ name: String) -> Nominal? { types[name] ?? library?.types[name] }
-  package func alias(_ name: String) -> SwiftType? { aliases[name] ?? library?.aliases[name] }
+  /// The same, but empty for the only file that it adds.
+  package func shownFileName(_ number: Int) -> String {
+    newFiles.count == 1 && newFiles.contains(number) ? "" : fileName(number)
+  }
+
+  /// All names that the program, or one that it continues, declares outside of types.
+  package var ownNames: Set<String> {
+    Set(globals.keys).union(functions.keys).union(types.keys).union(continued?.ownNames ?? [])
+  }
+
+  /// The names of the types that the program, or one that it continues, declares.
+  package var ownTypeNames: Set<String> {
+    Set(types.keys).union(continued?.ownTypeNames ?? [])
+  }
+
+  /// A type that the program, or one that it continues, declares.
+  package func ownType(_ name: String) -> Nominal? {
+    find { $0 === library ? nil : $0.types[name] }
+  }
+
+  package func type(_ name: String) -> Nominal? { find { $0.types[name] } }
+  package func alias(_ name: String) -> SwiftType? { find { $0.aliases[name] } }
+  package func global(_ name: String) -> Property? { find { $0.globals[name] } }
+
+  /// Whether it, or a program that it continues, has a global variable of its own with a name.
+  package func declares(_ name: String) -> Bool {
+    global(name) !== library?.global(name) || objectiveC?.variables.contains(name) == true
+  }
+
+  /// The global functions of a name. A later function of the same full name hides an earlier one.
+  package func functions(named name: String) -> [Function] {
+    var all = functions[name] ?? []
+    var next = continued ?? library
+    while let program = next {
+      let own = Set(program === library ? [] : all.map(\.fullName))
+      all += (program.functions[name] ?? []).filter { !own.contains($0.fullName) }
+      next = program.continued ?? program.library
+    }
+    return all
+  }
+
+  /// Finds something in the program, in those it continues or in the library, in this order.
+  private func find<Found>(_ look: (Program) -> Found?) -> Found? {
+    var next: Program? = self
+    while let program = next {
+      if let found = look(program) { return found }
+      next = program.continued ?? program.library
+    }
+    return nil
+  }
 
   /// Looks up an object's method by the number of its full name.
   package func method(_ key: Int, of nominal: Nominal) -> Function? {

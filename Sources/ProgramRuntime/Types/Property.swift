@@ -20,6 +20,8 @@ package final class Property: ProgramPart, @unchecked Sendable {
   package var slot: Int?
   /// Whether its declaration has an initial value.
   package var isInitialized = false
+  /// Whether a global holds an array view or a slice, whose indices are those of the whole.
+  package var isView = false, isSlice = false
   /// The initial value of a stored property.
   package var initial: Code?
   package var getter: Function?

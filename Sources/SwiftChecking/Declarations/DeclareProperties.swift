@@ -191,8 +191,7 @@ extension Checker {
           property.slot = self.program.globalCount
           self.program.globalCount += 1
         }
-        if isView { self.views.insert(ObjectIdentifier(property)) }
-        if isSlice { self.slices.insert(ObjectIdentifier(property)) }
+        (property.isView, property.isSlice) = (isView, isSlice)
         self.program.globals[name] = property
       }
       if binding.type != nil {

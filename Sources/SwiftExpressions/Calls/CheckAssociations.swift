@@ -52,7 +52,7 @@ extension Checker {
       var property: Property?
       if case .name(let name) = target.kind, body.find(name) == nil {
         let isMember = owner.map { find(name, in: $0, isStatic: false) != nil } ?? false
-        property = isMember ? nil : program.globals[name]
+        property = isMember ? nil : program.global(name)
       } else if case .member(let base, let name) = target.kind,
         let type = try check(base, expecting: nil).type.metatypeInstance?.nominal,
         case .property(let found)? = find(name, in: type, isStatic: true)

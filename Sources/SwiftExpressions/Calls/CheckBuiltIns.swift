@@ -52,7 +52,7 @@ extension Checker {
       }
     case "zip":
       guard arguments.count == 2, arguments.allSatisfy({ $0.label == nil }),
-        candidates(named: name).isEmpty
+        program.functions(named: name).isEmpty
       else { return nil }
       let (a, b) = (try sequence(arguments[0].value), try sequence(arguments[1].value))
       var typed = Typed(

@@ -79,7 +79,7 @@ extension Checker {
       if let local = body.findSelf(), local.type.metatypeInstance == nil {
         let methods = methods(name, of: owner, isStatic: false)
         if !methods.isEmpty {
-          let hasOther = !candidates(named: name).isEmpty || Self.builtIns.contains(name)
+          let hasOther = !program.functions(named: name).isEmpty || Self.builtIns.contains(name)
           let fits = methods.contains { matched(arguments, $0, [:]) != nil }
           if fits || !hasOther {
             try checkNamesSelf(before: name, at: position)
@@ -108,7 +108,7 @@ extension Checker {
     if let builtIn = try callBuiltIn(name, arguments, expecting: expecting, at: position) {
       return builtIn
     }
-    let functions = candidates(named: name)
+    let functions = program.functions(named: name)
     if !functions.isEmpty {
       if functions[0].isLibrary, functions[0].parameters.first?.label == "function",
         arguments.first?.label != "function"
@@ -119,7 +119,7 @@ extension Checker {
       }
       return try invoke(functions, .nobody, arguments, [:], expecting: expecting, at: position)
     }
-    if let property = program.globals[name] ?? program.library?.globals[name] {
+    if let property = program.global(name) {
       return try callValue(global(property), arguments, at: position)
     }
     if name == "Self", let owner {

@@ -12,6 +12,7 @@ import SourceCode
 import WindowModel
 import WindowService
 import WindowSessions
+import Workers
 
 extension WindowAPI {
   /// The maximum bytes of a pasted source.
@@ -78,6 +79,18 @@ private struct PastedCode {
     return "\(way), and a line of ``` before and after the code leaves out the text around it."
   }
 
+  /// A program has no receiver, and all of it is understood.
+  func plan(
+    of source: String, _ language: Language, in application: Application, _ work: Work
+  ) throws(SourceError) -> CodePlan {
+    guard receiver == nil, !isLenient else {
+      return .statements(try SourceCode.Program(source, language))
+    }
+    return try CodePlan(
+      for: RunCode.File(name: file ?? language.mainFile, text: source), language, in: application,
+      work)
+  }
+
   static let example = #"{"source":"[window1 makeKeyAndVisible];"}"#
 
   static let fields: [Body.Field<PastedCode>] = [
@@ -109,17 +122,15 @@ extension Call {
       throw .missing("source", example: PastedCode.example)
     }
     try take(.codeRuns)
-    let language = code.language ?? Language.detected(in: source)
-    let mayBeProgram = code.receiver == nil && !code.isLenient
-    let name = code.file ?? (language == .swift ? "main.swift" : "main.m")
-    let file = RunCode.File(name: name, text: source)
-    if mayBeProgram, RunCode.declaresTypes(source, language) {
-      return try runProgram(file, language)
-    }
-    let program: SourceCode.Program
-    do { program = try SourceCode.Program(source, language) } catch {
-      // Statements have a smaller grammar than programs.
-      if mayBeProgram, try understands(file) { return try runProgram(file, language) }
+    let session = try session()
+    // It can't be retried if another node is faster, so it starts from the newest revision.
+    do { try session.catchUp() } catch { throw problem(error) }
+    let application = session.read { $0.application }
+    let language = code.language ?? CodePlan.language(of: source, in: application)
+    let plan: CodePlan
+    do throws(SourceError) {
+      plan = try code.plan(of: source, language, in: application, work)
+    } catch {
       throw Problem(
         .invalidCode,
         "Line \(error.position.line), column \(error.position.column): \(error.message)",
@@ -128,12 +139,20 @@ extension Call {
           ?? (code.language == nil
             ? "It was read as \(language == .objc ? "Objective-C" : "Swift"); \(code.hint)" : nil))
     }
-    let session = try session()
-    // It can't be retried if another node is faster, so it starts from the newest revision.
-    do { try session.catchUp() } catch { throw problem(error) }
+    switch plan {
+    case .program(let run): return try runProgram(run, language)
+    case .statements(let statements):
+      return try run(statements, receiver: code.receiver, source, in: session)
+    }
+  }
+
+  /// Runs code statement by statement.
+  private func run(
+    _ statements: SourceCode.Program, receiver: Identifier?, _ source: String, in session: Session
+  ) throws(Problem) -> Response {
     let target = PasteTarget(
       session, work, if: try condition(), isDryRun: try isDryRun())
-    let runner = PasteRunner(program, on: target, receiver: code.receiver)
+    let runner = PasteRunner(statements, on: target, receiver: receiver)
     runner.run()
     if runner.hasChanged { noteSteps() }
     // While nothing has changed, an error that the code did not cause is the whole reply.
@@ -145,26 +164,18 @@ extension Call {
     return try reply(of: runner, on: target, source)
   }
 
-  /// Whether a file is a program that is fully supported.
-  private func understands(_ file: RunCode.File) throws(Problem) -> Bool {
-    let version = try session().read { Double($0.application.settings.profile.majorVersion) }
-    return (try? ProgramRuntime.Program.read([file], version: version)) != nil
-  }
-
-  /// Runs a whole program as one command.
-  private func runProgram(_ file: RunCode.File, _ language: Language) throws(Problem) -> Response {
-    let files = [file]
+  /// Runs a program as one command.
+  private func runProgram(_ run: RunCode, _ language: Language) throws(Problem) -> Response {
     let target = PasteTarget(try session(), work, if: try condition(), isDryRun: try isDryRun())
-    let run = Command(RunCode(files))
-    try Problem.check(run, target.application)
-    guard let logged = LoggedCommand(.post, "/program", body: RunCode.body(files)) else {
+    try Problem.check(Command(run), target.application)
+    guard let logged = LoggedCommand(.post, "/program", body: run.body) else {
       throw Problem(.invalidCode, "The program can't be stored.")
     }
     let outcome = try target.perform(logged)
     let entityTag = try isDryRun() ? nil : target.revision
     if prefersMinimal { return Response(minimal: entityTag) }
-    let printed = outcome.events.filter { $0.name == .print }.compactMap(\.action)
-    let notes = files.flatMap { Misconception.seen(in: $0.text, language) }
+    let printed = outcome.events.printed
+    let notes = run.files.flatMap { Misconception.seen(in: $0.text, language) }
     if form == Route.text {
       return text(
         CodeTranscript.bytes(of: outcome, in: target.application), notes, entityTag: entityTag)
@@ -174,7 +185,7 @@ extension Call {
       json.field("language", language.rawValue)
       json.field("revision", target.revision)
       if isDryRun { json.field("dryRun", true) }
-      json.array("lines", [PasteLine(ofProgram: files, outcome)]) { json, line in
+      json.array("lines", [PasteLine(ofProgram: run.files, outcome)]) { json, line in
         json.line(line, in: target.application)
       }
       json.array("output", printed) { json, text in json.value(text) }

@@ -56,7 +56,7 @@ import Testing
         + [reply.json?["detail"]?.text].compactMap(\.self)
     }
     #expect(output("for shift in 0..<3 { print(1 << shift) }") == ["1", "2", "4"])
-    #expect(output("print(1 <<)") == ["Line 1, column 10: A value was expected, not '<'."])
+    #expect(output("print(1 <<)") == ["Line 1, column 11: A value is expected before ')'."])
   }
 
   @Test func `a command that is refused leaves the program and what its variables hold`() {
