@@ -52,8 +52,9 @@ extension Checker {
       return typed
     }
     let base = String(name.prefix { $0 != "(" })
-    if let function = program.functions(named: base).first(where: { name == base || $0.fullName == name })
-    {
+    if let function = program.functions(named: base).first(where: {
+      name == base || $0.fullName == name
+    }) {
       return functionValue(function)
     }
     if let type = try? resolve(TypeRef(.named(name, []), at: position)) {

@@ -50,6 +50,7 @@ extension Machine {
   package func run(_ next: Program, source: [UInt8]) {
     program = next
     self.source += source
+    // checked: it has at least the variables of the program that it continues
     globals += [Value](repeating: .unset, count: next.globalCount - globals.count)
     (found, messages) = ([:], [:])
   }

@@ -81,7 +81,7 @@ package final class Program: @unchecked Sendable {
     if let key = knownKey(name) { return key }
     let key = knownKeys
     keys[name] = key
-    knownKeys += 1  // checked: there are no more names than bytes of source
+    knownKeys += 1
     return key
   }
 
