@@ -15,6 +15,8 @@ package final class Checker {
   package var nonEscaping: Set<ObjectIdentifier> = []
   /// Whether the next closure may outlive the call.
   package var escapes = false
+  /// The placeholders of generic type aliases, by the alias's name.
+  package var aliasPlaceholders: [String: [String]] = [:]
   /// The names of variables whose declarations were not understood.
   package var lost: Set<String> = []
   /// The checks to run once all types and functions are known.

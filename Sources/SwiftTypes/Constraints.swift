@@ -67,7 +67,7 @@ extension Checker {
   }
 
   /// The protocols of collections, which have no members here but are known as constraints.
-  private static let sequences: Set<String> = [
+  package static let sequences: Set<String> = [
     "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
     "MutableCollection",
   ]

@@ -65,7 +65,8 @@ extension SwiftReader {
       case .text(let text): if !text.isEmpty { parts.append(.text(text)) }
       case .code(let range, let place):
         var lexer = Lexer(bytes, .swift, range, from: place)
-        var reader = SwiftReader(bytes: bytes, tokens: try lexer.all())
+        var reader = SwiftReader(bytes: bytes, tokens: operators.joining(try lexer.all()))
+        reader.operators = operators
         reader.depth = depth.inner
         let value = try reader.nested { reader throws(SourceError) in try reader.readExpr() }
         guard reader.token.kind == .end else { throw reader.expected("')'") }

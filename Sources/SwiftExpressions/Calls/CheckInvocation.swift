@@ -61,7 +61,9 @@ extension Checker {
         elements.append(
           try self.argument(
             parameter.isAutoclosure
-              ? wrapped(arguments[argument].value) : arguments[argument].value, parameter.type,
+              ? wrapped(arguments[argument].value)
+              : parameter.isList
+                ? listed(arguments[argument].value) : arguments[argument].value, parameter.type,
             names, &map, isLibrary: isLibraryFunction(function)))
       }
       if parameter.isVariadic {
@@ -149,6 +151,13 @@ extension Checker {
 
   /// The methods that return a view of an array or a range.
   private static let viewMakers: Set<String> = ["reversed", "enumerated", "stride"]
+
+  /// A sequence as an array.
+  private func listed(_ value: Expr) -> Expr {
+    if case .array = value.kind { return value }
+    let array = Expr(.type(TypeRef(.named("Array", []), at: value.at)), at: value.at)
+    return Expr(.call(array, [.init(nil, value)]), at: value.at)
+  }
 
   /// A value as a closure that returns it. `try` before the call covers the value.
   private func wrapped(_ value: Expr) -> Expr {
