@@ -45,6 +45,21 @@ extension Checker {
     }
   }
 
+  /// A place of a type as an inout parameter with placeholders gets it.
+  package func lent(_ place: Place, _ type: SwiftType, as parameter: SwiftType) -> Place {
+    guard parameter.isGeneric, case .map(let into)? = conversion(from: type, to: parameter) else {
+      return place
+    }
+    let out = unboxing(parameter, type)
+    return Place(obstacle: place.obstacle) { machine, frame, body throws(Halt) in
+      try place.modify(machine, frame) { value throws(Halt) in
+        var whole = try into(machine, value)
+        try body(&whole)
+        value = try out(machine, whole)
+      }
+    }
+  }
+
   /// A place whose value is self-describing, as protocol methods require.
   package func saying(_ type: SwiftType, in place: Place) -> Place {
     let into = conversion(from: type, to: .any) ?? .identity

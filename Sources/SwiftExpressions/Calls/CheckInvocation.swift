@@ -34,8 +34,14 @@ extension Checker {
     if let expecting, !names.isEmpty, function.result.isGeneric {
       // A closure takes its parameters' types from the placeholders.
       let given = zip(function.parameters, places)
-        .filter { !$1.isEmpty && !holdsClosure($1, arguments) }.map(\.0.type)
+        .filter { !$1.isEmpty && !holdsClosure($1, arguments) && !hasNoType($1, arguments) }
+        .map(\.0.type)
       unifyResult(of: function, given, expecting, names, &map)
+    }
+    if isLibraryFunction(function), function.owner?.name == "Result", function.kind == .initializer,
+      map["$Failure"] == nil
+    {
+      map["$Failure"] = program.type("Error").map { .nominal($0) }
     }
     for index in order {
       addAssociated(of: function, to: &map)
@@ -51,7 +57,8 @@ extension Checker {
         if let obstacle = place.obstacle { throw Finding("\(obstacle).", at: position) }
         let type = try check(target, expecting: nil).type
         unify(parameter.type, type, names, &map)
-        inouts[index] = place
+        inouts[index] =
+          isLibraryFunction(function) ? place : lent(place, type, as: parameter.type)
         continue
       }
       var elements: [Code] = []
@@ -173,6 +180,11 @@ extension Checker {
 
   private func mentions(_ name: String, _ type: SwiftType) -> Bool {
     type.substituting([name: .void]) != type
+  }
+
+  /// Whether an argument takes its type from its place, as `.red` does.
+  private func hasNoType(_ places: [Int], _ arguments: [Expr.Argument]) -> Bool {
+    places.contains { if case .implicitMember = arguments[$0].value.kind { true } else { false } }
   }
 
   private func holdsClosure(_ places: [Int], _ arguments: [Expr.Argument]) -> Bool {

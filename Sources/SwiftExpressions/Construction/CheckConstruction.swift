@@ -137,7 +137,12 @@ extension Checker {
       }
     case (.string, "format", _): return try format(arguments, at: position)
     case (.character, nil, 1):
-      return Typed(.character, try checkValue(arguments[0].value, as: .string))
+      let typed = try check(arguments[0].value, expecting: .string)
+      if let scalar = program.type("UnicodeScalar"), typed.type.nominal === scalar {
+        let text = Expr(.member(arguments[0].value, "description"), at: position)
+        return Typed(.character, try checkValue(text, as: .string))
+      }
+      return Typed(.character, try convert(typed, to: .string, at: position))
     case (.bool, nil, 1):
       let text = try checkValue(arguments[0].value, as: .string)
       return Typed(.optional(.bool)) { machine, frame throws(Halt) in
