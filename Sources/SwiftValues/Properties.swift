@@ -27,7 +27,10 @@ extension Checker {
     let generic = property.type
     let type = generic.substituting(map)
     let typed: Typed
-    if base.type.isReference || base.type.nominal?.kind == .protocol || base.type == .any {
+    let isOfProtocol = base.type.isExistential && property.owner?.kind == .protocol
+    if base.type.isReference || isOfProtocol || base.type.nominal?.kind == .protocol
+      || base.type == .any
+    {
       typed = objectProperty(property, type, of: base)
     } else {
       typed = structProperty(property, type, of: base)
@@ -102,7 +105,7 @@ extension Checker {
       if let plain = place, property.willSet != nil || property.didSet != nil, !isFirst,
         let whole = base.place
       {
-        place = observed(property, plain, whole)
+        place = observed(property, slot, plain, whole, code)
       }
       if property.isConstant, !body.isInitializer {
         place?.obstacle = "'\(property.name)' is a constant"
@@ -186,34 +189,32 @@ extension Checker {
     }
   }
 
-  private func observed(_ property: Property, _ plain: Place, _ whole: Place) -> Place {
+  /// A struct's property with observers, which run while the whole value is changed once.
+  private func observed(
+    _ property: Property, _ slot: Int, _ plain: Place, _ whole: Place, _ code: @escaping Code
+  ) -> Place {
     let set: Place.Set = { machine, frame, new throws(Halt) in
       guard !machine.observed.contains(where: { $0.property === property }) else {
         return try plain.modify(machine, frame) { $0 = new }
       }
       machine.observed.append((property, 0))
       defer { _ = machine.observed.popLast() }
-      if let willSet = property.willSet {
-        try whole.modify(machine, frame) { value throws(Halt) in
+      try whole.modify(machine, frame) { value throws(Halt) in
+        if let willSet = property.willSet {
           _ = try machine.call(willSet, mutating: &value, [new])
         }
-      }
-      var old = Value.none
-      try plain.modify(machine, frame) { value throws(Halt) in
-        old = value
-        value = new
-      }
-      if let didSet = property.didSet {
-        try whole.modify(machine, frame) { value throws(Halt) in
-          _ = try machine.call(didSet, mutating: &value, [old])
-        }
+        guard case .parts(var parts) = value, slot < parts.count else { return }
+        let old = parts[slot]
+        parts[slot] = new
+        value = .parts(parts)
+        if let didSet = property.didSet { _ = try machine.call(didSet, mutating: &value, [old]) }
       }
     }
     return Place(
       set: set,
       modify: { machine, frame, body throws(Halt) in
-        var new = Value.none
-        try plain.modify(machine, frame) { new = $0 }
+        let parts = try code(machine, frame).unboxed.parts
+        var new = slot < parts.count ? parts[slot] : .none
         try body(&new)
         try set(machine, frame, new)
       }, obstacle: plain.obstacle)

@@ -24,13 +24,21 @@ extension Machine {
   /// The property with which an object's class overrides another one.
   private func overriding(_ property: Property, _ object: Value) throws(Halt) -> Property {
     guard case .object(let reference) = object, let nominal = reference.instance.nominal,
-      nominal.overridesProperties, nominal !== property.owner
+      nominal.overridesProperties, nominal !== property.owner,
+      !property.isStored || !isInitializing(property, reference.instance.number)
     else { return property }
     for type in nominal.lineage {
       if type === property.owner { break }
       if let own = type.overridingProperties[property.name] { return own }
     }
     return property
+  }
+
+  /// Whether an object's initializer of the property's class itself is running, which accesses its storage.
+  private func isInitializing(_ property: Property, _ number: Int) -> Bool {
+    initializing.last.map {
+      $0.number == number && $0.owner === property.owner && $0.depth == depth
+    } ?? false
   }
 
   package func get(direct property: Property, of object: Value) throws(Halt) -> Value {
@@ -78,10 +86,7 @@ extension Machine {
     let number = object.reference?.instance.number ?? 0
     let isInInitializer =
       observed.contains { $0.property === property && $0.number == number }
-      || !property.isObserver
-        && initializing.last.map {
-          $0.number == number && $0.owner === property.owner && $0.depth == depth
-        } ?? false
+      || !property.isObserver && isInitializing(property, number)
     let isTold = (observes || property.willSet != nil) && !isInInitializer
     if isTold { observed.append((property, number)) }
     defer { if isTold { _ = observed.popLast() } }

@@ -23,7 +23,7 @@ extension Checker {
         throw Finding("Observers of a function's variables are not supported.", at: place.at)
       }
       var type: SwiftType?
-      if let written = binding.type { type = try resolve(written) }
+      if let written = binding.type { type = completed(try resolve(written), by: binding.value) }
       guard let value = binding.value else {
         guard let type, let name else { throw Finding("It needs a type or a value.", at: place.at) }
         let local = body.declare(
@@ -81,6 +81,16 @@ extension Checker {
       }
     }
     return Control.sequence(parts)
+  }
+
+  /// A declared type such as `Set`, with the type arguments that a value gives it.
+  func completed(_ type: SwiftType, by value: Expr?) -> SwiftType {
+    guard let value, !isLibrary, type.placeholders.contains(where: { $0.hasPrefix("$") }) else {
+      return type
+    }
+    let known = findings
+    defer { findings = known }
+    return (try? check(value, expecting: type).type) ?? type
   }
 
   /// Rejects variables that are read before they have a value, and constants that get a second one.

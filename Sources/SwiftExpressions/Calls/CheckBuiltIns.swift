@@ -74,17 +74,17 @@ extension Checker {
         Expr(.call(Expr(.name(name), at: position), wider), at: position), expecting: expecting)
     case "swap":
       guard arguments.count == 2 else { return nil }
-      var places: [Place] = []
+      var (places, codes): ([Place], [Code]) = ([], [])
       for argument in arguments {
         guard case .prefix("&", let target) = argument.value.kind,
-          let place = try check(target, expecting: nil).place, place.obstacle == nil
+          case let typed = try check(target, expecting: nil), let place = typed.place,
+          place.obstacle == nil
         else { throw Finding("'swap' takes two variables, each behind '&'.", at: position) }
         places.append(place)
+        codes.append(typed.code)
       }
-      return Typed(.void) { [places] machine, frame throws(Halt) in
-        var (a, b) = (Value.none, Value.none)
-        try places[0].modify(machine, frame) { a = $0 }
-        try places[1].modify(machine, frame) { b = $0 }
+      return Typed(.void) { [places, codes] machine, frame throws(Halt) in
+        let (a, b) = (try codes[0](machine, frame), try codes[1](machine, frame))
         try places[0].set(machine, frame, b)
         try places[1].set(machine, frame, a)
         return .void

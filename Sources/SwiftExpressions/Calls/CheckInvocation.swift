@@ -24,7 +24,7 @@ extension Checker {
     var names = Set(function.generics.map { isLibraryFunction(function) ? "$" + $0.name : $0.name })
     if function.owner?.kind == .protocol { names.insert("Self") }
     var codes = [Code?](repeating: nil, count: places.count)
-    var inouts: [Int: Place] = [:]
+    var inouts: [Int: Lent] = [:]
     let hint = nameHint
     // Closures come last, when their parameter types are known.
     let order = places.indices.sorted { a, b in
@@ -55,10 +55,10 @@ extension Checker {
             "'&' and a variable are expected here.", at: arguments[places[index][0]].value.at)
         }
         if let obstacle = place.obstacle { throw Finding("\(obstacle).", at: position) }
-        let type = try check(target, expecting: nil).type
-        unify(parameter.type, type, names, &map)
-        inouts[index] =
-          isLibraryFunction(function) ? place : lent(place, type, as: parameter.type)
+        let typed = try check(target, expecting: nil)
+        unify(parameter.type, typed.type, names, &map)
+        inouts[index] = lent(
+          place, typed, as: isLibraryFunction(function) ? typed.type : parameter.type)
         continue
       }
       var elements: [Code] = []
@@ -93,7 +93,11 @@ extension Checker {
         "'\(function.fullName)' returns an optional of an optional here, which is not supported.",
         at: position)
     }
-    let isUnknown = names.contains { map[$0] == nil && mentions($0, function.result) }
+    // A type's own code creates values with the same placeholders.
+    let isOwn = function.owner === owner && function.kind == .initializer
+    let isUnknown = names.contains {
+      map[$0] == nil && mentions($0, function.result) && !(isOwn && generics[$0] != nil)
+    }
     if isUnknown, expecting == nil {
       throw Finding(
         "What '\(function.fullName)' returns can't be inferred here; give its type.", at: position)
@@ -182,9 +186,16 @@ extension Checker {
     type.substituting([name: .void]) != type
   }
 
-  /// Whether an argument takes its type from its place, as `.red` does.
+  /// Whether an argument takes its type from its place, as `.red` and `[]` do.
   private func hasNoType(_ places: [Int], _ arguments: [Expr.Argument]) -> Bool {
-    places.contains { if case .implicitMember = arguments[$0].value.kind { true } else { false } }
+    places.contains { place in
+      switch arguments[place].value.kind {
+      case .implicitMember, .null: true
+      case .array(let values): values.isEmpty
+      case .dictionary(let pairs): pairs.isEmpty
+      default: false
+      }
+    }
   }
 
   private func holdsClosure(_ places: [Int], _ arguments: [Expr.Argument]) -> Bool {

@@ -88,6 +88,7 @@ extension Library {
       mutating func append(_ element: Element)
       mutating func append(contentsOf elements: [Element])
       mutating func insert(_ element: Element, at index: Int)
+      mutating func insert(contentsOf elements: [Element], at index: Int) { replaceSubrange(index..<index, with: elements) }
       mutating func remove(at index: Int) -> Element
       mutating func removeFirst() -> Element
       mutating func removeFirst(_ count: Int)
@@ -186,6 +187,9 @@ extension Library {
       func dropLast(_ count: Int = 1) -> String
       func split(separator: Character) -> [String]
       func split(separator: Character, maxSplits: Int) -> [String]
+      func split(separator: Character, omittingEmptySubsequences: Bool) -> [String]
+      func split(whereSeparator isSeparator: (Character) -> Bool) -> [String]
+      func split(separator: String) -> [String] { return components(separatedBy: separator).filter { !$0.isEmpty } }
       func trimmingCharacters(in set: CharacterSet) -> String
       func allSatisfy(_ predicate: (Character) -> Bool) -> Bool
       func first(where predicate: (Character) -> Bool) -> Character?

@@ -96,6 +96,24 @@ extension Library {
       guard let separator = arguments[0].string.first else { return .array([value]) }
       return .array(value.string.split(separator: separator).map { .string(String($0)) })
     },
+    "$String.split(separator:omittingEmptySubsequences:)": { _, value, arguments throws(Halt) in
+      guard let separator = arguments[0].string.first else { return .array([value]) }
+      return .array(
+        value.string.split(separator: separator, omittingEmptySubsequences: arguments[1].bool)
+          .map { .string(String($0)) })
+    },
+    "$String.split(whereSeparator:)": { machine, value, arguments throws(Halt) in
+      var parts: [String] = [""]
+      for character in value.string {
+        let text = String(character)
+        if try machine.call(closure: arguments[0], [.string(text)]).bool {
+          parts.append("")
+        } else {
+          parts[parts.count - 1] += text
+        }
+      }
+      return .array(parts.filter { !$0.isEmpty }.map { .string($0) })
+    },
     "$String.split(separator:maxSplits:)": { _, value, arguments throws(Halt) in
       guard let separator = arguments[0].string.first else { return .array([value]) }
       return .array(
