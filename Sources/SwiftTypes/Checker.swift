@@ -93,7 +93,7 @@ package final class Checker {
     if body.closure != nil, body.name.isEmpty, let parent = body.parent {
       return "closure in \(functionName(of: parent))"
     }
-    guard !body.name.isEmpty else { return body.function }
+    guard !body.name.isEmpty else { return body.functionName }
     return owner.map { "\($0.path).\(body.name)" } ?? body.name
   }
 

@@ -61,6 +61,12 @@ extension Checker {
       }, obstacle: place.obstacle)
   }
 
+  /// Whether the code being checked is an observer of a stored property, whose own assignments are not observed.
+  func isObserving(_ property: Property) -> Bool {
+    guard property.isStored, let own = body.function else { return false }
+    return own === property.didSet || own === property.willSet
+  }
+
   private func objectProperty(_ property: Property, _ type: SwiftType, of base: Typed) -> Typed {
     let code = base.code
     let isConstant = property.isConstant && !body.isInitializer
@@ -83,6 +89,16 @@ extension Checker {
         }, obstacle: obstacle ?? whole.obstacle)
       return Typed(type, place: place, get)
     }
+    if base.isSelf, isObserving(property) {
+      let place = computedPlace(
+        { machine, frame throws(Halt) in
+          try machine.get(direct: property, of: try code(machine, frame))
+        },
+        { machine, frame, value throws(Halt) in
+          try machine.set(direct: property, of: try code(machine, frame), value, isInside: true)
+        })
+      return Typed(type, place: place, get)
+    }
     return Typed(
       type,
       place: Place(
@@ -101,11 +117,12 @@ extension Checker {
       var place = base.place.map { partPlace(slot, $0) }
       if property.isLazy, let whole = base.place { return lazyPart(property, slot, type, whole) }
       // Assignments in an initializer itself are not observed.
-      let isFirst = base.isSelf && body.isInitializer && !body.isDeferred
-      if let plain = place, property.willSet != nil || property.didSet != nil, !isFirst,
+      let isFirst =
+        base.isSelf && (body.isInitializer && !body.isDeferred || isObserving(property))
+      if property.willSet != nil || property.didSet != nil, !isFirst,
         let whole = base.place
       {
-        place = observed(property, slot, plain, whole, code)
+        place = observed(property, slot, whole, code)
       }
       if property.isConstant, !body.isInitializer {
         place?.obstacle = "'\(property.name)' is a constant"
@@ -191,14 +208,9 @@ extension Checker {
 
   /// A struct's property with observers, which run while the whole value is changed once.
   private func observed(
-    _ property: Property, _ slot: Int, _ plain: Place, _ whole: Place, _ code: @escaping Code
+    _ property: Property, _ slot: Int, _ whole: Place, _ code: @escaping Code
   ) -> Place {
     let set: Place.Set = { machine, frame, new throws(Halt) in
-      guard !machine.observed.contains(where: { $0.property === property }) else {
-        return try plain.modify(machine, frame) { $0 = new }
-      }
-      machine.observed.append((property, 0))
-      defer { _ = machine.observed.popLast() }
       try whole.modify(machine, frame) { value throws(Halt) in
         if let willSet = property.willSet {
           _ = try machine.call(willSet, mutating: &value, [new])
@@ -217,7 +229,7 @@ extension Checker {
         var new = slot < parts.count ? parts[slot] : .none
         try body(&new)
         try set(machine, frame, new)
-      }, obstacle: plain.obstacle)
+      }, obstacle: whole.obstacle)
   }
 
   /// An element of a tuple.

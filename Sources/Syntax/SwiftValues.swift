@@ -104,7 +104,9 @@ extension SwiftReader {
       // A generic type, if it can be parsed as one.
       let before = self
       index -= 1
-      if let type = try? readType(), at("(") || at(".") { return made(.type(type)) }
+      if let type = try? readType(), at("(") || at(".") || at("{") && !bracesEndValues {
+        return made(.type(type))
+      }
       self = before
     }
     if at("("), !token.hasSpaceBefore, let labels = fullName() { name += labels }

@@ -81,15 +81,14 @@ extension Machine {
     try set(direct: try overriding(property, object), of: object, value)
   }
 
-  package func set(direct property: Property, of object: Value, _ value: Value) throws(Halt) {
+  /// Sets a property as its class declares it; `isInside` is whether its own observer does so, which is not observed.
+  package func set(
+    direct property: Property, of object: Value, _ value: Value, isInside: Bool = false
+  ) throws(Halt) {
     let observes = property.didSet != nil
     let number = object.reference?.instance.number ?? 0
     let isInInitializer =
-      observed.contains { $0.property === property && $0.number == number }
-      || !property.isObserver && isInitializing(property, number)
-    let isTold = (observes || property.willSet != nil) && !isInInitializer
-    if isTold { observed.append((property, number)) }
-    defer { if isTold { _ = observed.popLast() } }
+      isInside || !property.isObserver && isInitializing(property, number)
     let old = observes && !isInInitializer ? try get(direct: property, of: object) : .void
     if let willSet = property.willSet, !isInInitializer { _ = try call(willSet, object, [value]) }
     if let native = property.native {

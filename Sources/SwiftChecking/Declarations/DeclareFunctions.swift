@@ -180,7 +180,7 @@ extension Checker {
     let isInitializer = function.kind == .initializer || isFailable
     let body = Body(
       nil, isStatic: function.isStatic, result: isInitializer ? .void : function.result)
-    body.name = function.fullName
+    (body.name, body.function) = (function.fullName, function)
     if let nominal {
       let own = selfType(of: nominal)
       let type: SwiftType = function.isStatic ? .metatype(own) : own
