@@ -75,7 +75,7 @@ import Testing
   @Test func `a script's variable is not read before its declaration runs`() {
     #expect(
       transcript("func f() { print(x) }\nf()\nlet x = 5")
-        == "2:18: 'x' is read before its declaration runs, which is not supported.")
+        == "CRASH 2: 'x' is read before its declaration runs, which is not supported.")
     #expect(transcript("func f() { x = 7 }\nf()\nvar x: Int?\nprint(x as Any)") == "nil")
     #expect(transcript("func f() { print(x) }\nlet x: Int\nx = 3\nf()") == "3")
   }

@@ -16,8 +16,17 @@ extension Checker {
     }
     let types = arguments.map { typeByItself($0.value) }
     let ranks = functions.map { rank($0, arguments, types, map, expecting: expecting) }
-    return functions.indices.sorted { a, b in ranks[a] == ranks[b] ? a < b : ranks[a] < ranks[b] }
-      .map { functions[$0] }
+    // Among functions of one rank, the one with the narrower parameters comes first.
+    let widths = functions.indices.map { own in
+      functions.indices.count {
+        $0 != own && ranks[$0] == ranks[own] && ranks[own] < .max
+          && fits(functions[$0], functions[own], arguments, map)
+          && !fits(functions[own], functions[$0], arguments, map)
+      }
+    }
+    return functions.indices.sorted { a, b in
+      (ranks[a], widths[a], a) < (ranks[b], widths[b], b)
+    }.map { functions[$0] }
   }
 
   /// The overloads that fit a call as well as the chosen one: Swift rejects such a call as ambiguous.
