@@ -33,9 +33,13 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     return signs < 0 ? .swift : .objc
   }
 
+  private static let conditional: Set<String> = ["for", "if", "while", "switch", "guard"]
+
   /// A token's weight in favor of Objective-C or, if negative, of Swift.
   private static func weight(of token: Token, after before: Token) -> Int {
     switch (token.kind, token.text) {
+    // Objective-C's conditions are in parentheses.
+    case (.name, _) where conditional.contains(before.text) && before.kind == .name: -3
     case (.directive, _): 2
     case (.string, _) where before.text == "@": 3
     case (.name, "implementation"), (.name, "interface"), (.name, "property"), (.name, "end"):

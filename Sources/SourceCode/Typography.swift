@@ -13,6 +13,8 @@ enum Typography: Equatable {
     case 0x200B...0x200F, 0x2060, 0xFEFF: self = .space  // Zero width.
     case 0x201C...0x201F: self = .quote
     case 0x2010...0x2013, 0x2212: self = .symbol("-")
+    // Mathematical operators, which programs declare.
+    case 0xB1, 0xD7, 0xF7, 0x2200...0x22FF: self = .symbol(String(character))
     case 0x2026: self = .symbol("...")
     case 0x3001: self = .fullWidth(",")
     case 0x3002: self = .fullWidth(".")

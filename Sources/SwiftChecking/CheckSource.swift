@@ -59,7 +59,9 @@ extension Checker {
     }
     body = main
     let code = checkBlock(rest, ownScope: false)
-    if let first = rest.first { checkLocals(of: rest, at: first.at) }
+    if let first = statements.first {
+      checkLocals(of: statements, at: first.at, isScript: isScript)
+    }
     program.main = code
     program.mainSlots = main.slots
     program.hasMain = isScript

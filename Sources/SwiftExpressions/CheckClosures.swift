@@ -99,6 +99,9 @@ extension Checker {
           Stmt(.returning(value), at: statements[0].at, awaits: statements[0].awaits)
         ]
       }
+      if statements.count == 1, result != .void, isValue(statements[0]) {
+        statements = [returning(statements[0])]
+      }
       made.body = checkStatements(self, statements)
       if !inner.knowsResult { inner.result = .void }
       try checkEnding(of: statements, returning: inner.result, at: position)
@@ -112,6 +115,23 @@ extension Checker {
       for capture in made.captures { fields.append(frame.slots[capture.outer.slot]) }
       for entry in made.listed { fields.append(try entry.value(machine, frame)) }
       return .object(try machine.make(.closure(made), fields))
+    }
+  }
+
+  /// Whether an `if` or a `switch` has a single value in each branch, so that it is a value itself.
+  private func isValue(_ statement: Stmt) -> Bool {
+    func isValue(_ body: [Stmt]) -> Bool {
+      guard body.count == 1, let only = body.first else { return false }
+      if case .value(let value) = only.kind {
+        if case .assign = value.kind { return false }
+        return true
+      }
+      return self.isValue(only)
+    }
+    return switch statement.kind {
+    case .branch(_, let then, let otherwise?): isValue(then) && isValue(otherwise)
+    case .choice(_, let cases): cases.allSatisfy { isValue($0.body) }
+    default: false
     }
   }
 

@@ -11,7 +11,7 @@ extension Checker {
   {
     switch name {
     case "#function":
-      let text = body.function
+      let text = body.functionName
       return Typed(.string) { _, _ throws(Halt) in .string(text) }
     case "#line": return Typed(.integer) { _, _ throws(Halt) in .int(position.line) }
     case "#file", "#fileID":

@@ -51,6 +51,8 @@ package final class Body: @unchecked Sendable {
   package var handlesErrors = true
   /// The call in tail position, after which the task need not hop back at once.
   package var lastCall: Position?
+  /// The function itself; nil for a closure.
+  package var function: Function?
   /// The function's full name.
   package var name = ""
 
@@ -166,7 +168,7 @@ package final class Body: @unchecked Sendable {
   }
 
   /// The value of `#function`.
-  package var function: String { name.isEmpty ? parent?.function ?? "main" : name }
+  package var functionName: String { name.isEmpty ? parent?.functionName ?? "main" : name }
 
   func type(_ name: String) -> SwiftType? { types[name] ?? parent?.type(name) }
 

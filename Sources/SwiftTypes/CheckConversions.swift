@@ -169,7 +169,16 @@ extension Checker {
   ) -> Conversion? {
     guard parameters.count == expected.count, !result.isAsync || wanted.isAsync else { return nil }
     var inputs: [Conversion] = []
+    var backs: [Int: Conversion] = [:]
     for (own, given) in zip(parameters, expected) {
+      if case .lent(let inner) = own, case .lent(let outer) = given {
+        guard let input = conversion(from: outer, to: inner),
+          let back = conversion(from: inner, to: outer)
+        else { return nil }
+        backs[inputs.count] = back
+        inputs.append(input)
+        continue
+      }
       guard let input = conversion(from: given, to: own) else { return nil }
       inputs.append(input)
     }
@@ -180,7 +189,7 @@ extension Checker {
     }
     // Code between a call and its caller would not be suspended with it.
     if result.isAsync, !output.isIdentity || !inputs.allSatisfy(\.isIdentity) { return nil }
-    return .closure(inputs, output)
+    return .closure(inputs, backs: backs, output)
   }
 
   /// Converts a value implicitly to a type; throws if that is not possible.

@@ -17,6 +17,8 @@ package final class Checker {
   package var nonEscaping: Set<ObjectIdentifier> = []
   /// Whether the next closure may outlive the call.
   package var escapes = false
+  /// The placeholders of generic type aliases, by the alias's name.
+  package var aliasPlaceholders: [String: [String]] = [:]
   /// The names of variables whose declarations were not understood.
   package var lost: Set<String> = []
   /// The checks to run once all types and functions are known.
@@ -93,7 +95,7 @@ package final class Checker {
     if body.closure != nil, body.name.isEmpty, let parent = body.parent {
       return "closure in \(functionName(of: parent))"
     }
-    guard !body.name.isEmpty else { return body.function }
+    guard !body.name.isEmpty else { return body.functionName }
     return owner.map { "\($0.path).\(body.name)" } ?? body.name
   }
 

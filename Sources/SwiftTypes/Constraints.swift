@@ -8,6 +8,12 @@ extension Checker {
   package func constrain(_ written: [TypeDecl.Constraint]) -> [TypeConstraint] {
     var made: [TypeConstraint] = []
     for constraint in written {
+      if case .named("StringProtocol", _) = constraint.type.kind, !isLibrary {
+        // Strings and substrings have the same type here.
+        made.append(.init(name: constraint.name, type: .string, isSame: true))
+        generics[constraint.name] = .string
+        continue
+      }
       guard let type = try? resolve(constraint.type) else { continue }
       made.append(.init(name: constraint.name, type: type, isSame: constraint.isSame))
       guard !isLibrary, constraint.isSame || generics[constraint.name] != nil else { continue }
@@ -67,7 +73,7 @@ extension Checker {
   }
 
   /// The protocols of collections, which have no members here but are known as constraints.
-  private static let sequences: Set<String> = [
+  package static let sequences: Set<String> = [
     "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
     "MutableCollection",
   ]

@@ -98,14 +98,18 @@ extension Checker {
     while let type = around {
       for nominal in type.lineage {
         if let found = memberType(name, of: nominal) ?? aliasOfProtocols(name, of: nominal) {
-          return applied(found, arguments)
+          return try applied(found, arguments, as: name, at: position)
         }
       }
       around = type.outer
     }
     if let type = body.type(name) { return type }
-    if let nominal = program.type(name) { return applied(nominal.type, arguments) }
-    if let type = program.alias(name) { return type }
+    if let nominal = program.type(name) {
+      return try applied(nominal.type, arguments, as: name, at: position)
+    }
+    if let type = program.alias(name) {
+      return try applied(type, arguments, as: name, at: position)
+    }
     if let type = Self.simple[name] { return type }
     if let kind = IntegerKind(rawValue: name) { return .int(kind) }
     switch (name, arguments.count) {
@@ -140,7 +144,7 @@ extension Checker {
         }
         type = next
       }
-      return applied(type, arguments)
+      return try applied(type, arguments, as: parts.last ?? name, at: position)
     }
     throw Finding(
       "There is no type '\(name)'\(didYouMean(name, among: typeNames)).", at: position)
@@ -151,7 +155,17 @@ extension Checker {
       + Array(Self.simple.keys)
   }
 
-  private func applied(_ type: SwiftType, _ arguments: [SwiftType]) -> SwiftType {
+  /// A type, or the type of an alias, with type arguments.
+  private func applied(
+    _ type: SwiftType, _ arguments: [SwiftType], as name: String, at position: Position
+  ) throws(Finding) -> SwiftType {
+    if type.nominal?.name != name, let names = aliasPlaceholders[name] {
+      guard names.count == arguments.count else {
+        throw Finding("'\(name)' needs its type arguments here.", at: position)
+      }
+      return type.substituting(
+        Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first }))
+    }
     guard case .nominal(let nominal, _) = type, !arguments.isEmpty else { return type }
     return .nominal(nominal, arguments)
   }

@@ -74,6 +74,21 @@ extension Checker {
 }
 
 extension Machine {
+  /// Applies one of Swift's own operators to two values of a built-in type; nil for other values.
+  package func builtIn(_ sign: String, _ a: Value, _ b: Value) throws(Halt) -> Value? {
+    let type = type(of: a, nil)
+    let isNumber = type.isNumber
+    switch sign {
+    case "+" where type == .string: return try .text(a.string + b.string)
+    case "+", "-", "*", "/": return isNumber ? try arithmetic(sign, a, b) : nil
+    case "%": return type.isInteger ? try arithmetic(sign, a, b) : nil
+    case "==": return isNumber || type == .string || type == .bool ? .bool(a.isSame(as: b)) : nil
+    case "<": return isNumber || type == .string ? .bool(Machine.compare(a, b) == -1) : nil
+    case ">": return isNumber || type == .string ? .bool(Machine.compare(a, b) == 1) : nil
+    default: return nil
+    }
+  }
+
   /// Applies an operator to numbers of the same type, which is known only at run time.
   fileprivate func arithmetic(_ sign: String, _ a: Value, _ b: Value) throws(Halt) -> Value {
     let type = type(of: a, nil)

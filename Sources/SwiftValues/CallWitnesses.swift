@@ -5,18 +5,17 @@ import Syntax
 extension Machine {
   /// Reads a property that a protocol requires.
   package func required(_ property: Property, of value: Value) throws(Halt) -> Value {
-    let found = try self.property(property.name, of: value)
-    guard property.type.isGeneric, let nominal = nominal(of: value),
-      let own = find(property.name, in: nominal)
-    else { return found }
-    return found.raised(from: own.type, to: property.type)
+    guard let nominal = nominal(of: value), let own = implementation(of: property, nominal) else {
+      throw .crash("'\(property.name)' is read from a value without it.")
+    }
+    return try read(own, of: value).raised(from: own.type, to: property.type)
   }
 
   /// Sets a property that a protocol requires, which mutates a value that is not an object.
   package func setRequired(
     _ property: Property, of value: inout Value, _ new: Value
   ) throws(Halt) {
-    guard let nominal = nominal(of: value), let own = find(property.name, in: nominal) else {
+    guard let nominal = nominal(of: value), let own = implementation(of: property, nominal) else {
       throw .crash("'\(property.name)' is set on a value without it.")
     }
     let new = new.lowered(from: property.type, to: own.type)
@@ -50,7 +49,7 @@ extension Machine {
     guard let nominal = nominal(of: receiver),
       requirement.owner?.requirements.contains(requirement.key) == true,
       let method = requirement.isOverload
-        ? overload(requirement, nominal) : implementation(of: requirement.key, nominal)
+        ? overload(requirement, nominal) : implementation(of: requirement, nominal)
     else {
       return try carryOut(requirement, on: &receiver, arguments)
     }

@@ -2,6 +2,12 @@ package import ProgramRuntime
 package import SwiftTypes
 import Syntax
 
+/// An inout argument: its value before the call, and where the value is stored after it.
+package struct Lent: Sendable {
+  let code: Code
+  let place: Place
+}
+
 /// Calls functions with checked arguments.
 extension Checker {
   /// Calls a function with its arguments.
@@ -66,23 +72,24 @@ extension Checker {
   /// Calls a function with inout arguments.
   package func lending(
     _ function: Function, _ receiver: Receiver,
-    _ arguments: @escaping Codes, _ inouts: [Int: Place]
+    _ arguments: @escaping Codes, _ inouts: [Int: Lent]
   ) -> Code {
-    let places = inouts.sorted { $0.key < $1.key }
+    let lent = inouts.sorted { $0.key < $1.key }
     return { machine, frame throws(Halt) in
       var values = try arguments(machine, frame)
-      for (index, place) in places {
-        try place.modify(machine, frame) { values[index] = $0 }
-      }
-      var object = Value.void
+      for (index, one) in lent { values[index] = try one.code(machine, frame) }
+      var (object, result) = (Value.void, Value.void)
       switch receiver {
-      case .dynamic(let code), .fixed(let code), .type(let code): object = try code(machine, frame)
-      case .place(let place): try place.modify(machine, frame) { object = $0 }
-      case .nobody: break
+      case .dynamic(let code), .fixed(let code), .type(let code):
+        object = try code(machine, frame)
+        result = try machine.call(function, mutating: &object, lending: &values)
+      case .place(let place):
+        try place.modify(machine, frame) { object throws(Halt) in
+          result = try machine.call(function, mutating: &object, lending: &values)
+        }
+      case .nobody: result = try machine.call(function, mutating: &object, lending: &values)
       }
-      let result = try machine.call(function, mutating: &object, lending: &values)
-      if case .place(let place) = receiver { try place.set(machine, frame, object) }
-      for (index, place) in places { try place.set(machine, frame, values[index]) }
+      for (index, one) in lent { try one.place.set(machine, frame, values[index]) }
       return result
     }
   }

@@ -41,6 +41,7 @@ extension Checker {
     let type = own == 0 ? a.type : b.type
     return Typed(function.result.substituting(["Self": type])) { machine, frame throws(Halt) in
       let values = [try x(machine, frame), try y(machine, frame)]
+      if let result = try machine.builtIn(function.name, values[0], values[1]) { return result }
       return try machine.dispatchStatic(
         function, .type(machine.type(of: values[own], nil)), values)
     }

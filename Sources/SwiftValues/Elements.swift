@@ -5,13 +5,8 @@ package import SwiftTypes
 extension Checker {
   /// The elements of an array from an index on.
   package func trailingSlice(_ base: Typed, _ start: @escaping Code) -> Typed {
-    let code = base.code
-    var typed = Typed(base.type) { machine, frame throws(Halt) in
-      let (values, from) = (try code(machine, frame).array, try start(machine, frame).int)
-      guard (0...values.count).contains(from) else {
-        throw Halt.crash("Fatal error: Array index is out of range")
-      }
-      return .array(Array(values.dropFirst(from)))
+    var typed = elements(of: base) { machine, frame, count throws(Halt) in
+      (try start(machine, frame).int, count)
     }
     typed.isSlice = true
     return typed
@@ -19,32 +14,54 @@ extension Checker {
 
   /// The elements of an array up to an index.
   package func leadingSlice(_ base: Typed, _ end: @escaping Code, isClosed: Bool) -> Typed {
-    let code = base.code
-    return Typed(base.type) { machine, frame throws(Halt) in
-      let values = try code(machine, frame).array
-      let count = try end(machine, frame).int &+ (isClosed ? 1 : 0)
-      guard (0...values.count).contains(count) else {
-        throw Halt.crash("Fatal error: Array index is out of range")
-      }
-      return .array(Array(values.prefix(count)))
+    elements(of: base) { machine, frame, _ throws(Halt) in
+      (0, try end(machine, frame).int &+ (isClosed ? 1 : 0))
     }
   }
 
   /// The elements of an array within a range.
   package func slice(_ base: Typed, _ range: Typed, _ isClosed: Bool) -> Typed {
-    let (code, bounds) = (base.code, range.code)
-    var typed = Typed(base.type) { machine, frame throws(Halt) in
-      let values = try code(machine, frame).array
+    let bounds = range.code
+    var typed = elements(of: base) { machine, frame, _ throws(Halt) in
       let parts = try bounds(machine, frame).parts
-      let from = parts[0].int
-      let to = isClosed ? parts[1].int &+ 1 : parts[1].int
-      guard from >= 0, to <= values.count, from <= to else {
-        throw Halt.crash("Fatal error: Array index is out of range")
-      }
-      return .array(Array(values[from..<to]))  // checked: within the array
+      return (parts[0].int, isClosed ? parts[1].int &+ 1 : parts[1].int)
     }
     typed.isSlice = true
     return typed
+  }
+
+  /// The elements of an array between two indices, which `bounds` computes from the number of elements.
+  private func elements(
+    of base: Typed,
+    _ bounds: @escaping @Sendable (Machine, Frame, Int) throws(Halt) -> (from: Int, to: Int)
+  ) -> Typed {
+    let code = base.code
+    @Sendable func range(_ machine: Machine, _ frame: Frame, in values: [Value]) throws(Halt)
+      -> Range<Int>
+    {
+      let (from, to) = try bounds(machine, frame, values.count)
+      guard from >= 0, to <= values.count, from <= to else {
+        throw Halt.crash("Fatal error: Array index is out of range")
+      }
+      return from..<to  // checked: from is not greater
+    }
+    let place = base.place.map { place in
+      Place(obstacle: place.obstacle) { machine, frame, body throws(Halt) in
+        let range = try range(machine, frame, in: try code(machine, frame).array)
+        try place.modify(machine, frame) { whole throws(Halt) in
+          var values = whole.array
+          var part = Value.array(Array(values[range]))
+          try body(&part)
+          values.replaceSubrange(range, with: part.array)
+          whole = try .list(values)
+        }
+      }
+    }
+    return Typed(base.type, place: place) { machine, frame throws(Halt) in
+      let values = try code(machine, frame).array
+    
+      return .array(Array(values[try range(machine, frame, in: values)]))
+    }
   }
 
   /// An element of an array, at an index.

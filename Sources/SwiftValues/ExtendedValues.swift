@@ -45,6 +45,23 @@ extension Checker {
     }
   }
 
+  /// A variable as an inout parameter gets it; values of placeholders are self-describing.
+  package func lent(_ place: Place, _ typed: Typed, as parameter: SwiftType) -> Lent {
+    let code = typed.code
+    guard parameter.isGeneric, case .map(let into)? = conversion(from: typed.type, to: parameter)
+    else { return Lent(code: code, place: place) }
+    let out = unboxing(parameter, typed.type)
+    return Lent(
+      code: { machine, frame throws(Halt) in try into(machine, try code(machine, frame)) },
+      place: Place(obstacle: place.obstacle) { machine, frame, body throws(Halt) in
+        try place.modify(machine, frame) { value throws(Halt) in
+          var whole = try into(machine, value)
+          try body(&whole)
+          value = try out(machine, whole)
+        }
+      })
+  }
+
   /// A place whose value is self-describing, as protocol methods require.
   package func saying(_ type: SwiftType, in place: Place) -> Place {
     let into = conversion(from: type, to: .any) ?? .identity

@@ -27,7 +27,10 @@ extension Checker {
     let generic = property.type
     let type = generic.substituting(map)
     let typed: Typed
-    if base.type.isReference || base.type.nominal?.kind == .protocol || base.type == .any {
+    let isOfProtocol = base.type.isExistential && property.owner?.kind == .protocol
+    if base.type.isReference || isOfProtocol || base.type.nominal?.kind == .protocol
+      || base.type == .any
+    {
       typed = objectProperty(property, type, of: base)
     } else {
       typed = structProperty(property, type, of: base)
@@ -58,6 +61,12 @@ extension Checker {
       }, obstacle: place.obstacle)
   }
 
+  /// Whether the code being checked is an observer of a stored property, whose own assignments are not observed.
+  func isObserving(_ property: Property) -> Bool {
+    guard property.isStored, let own = body.function else { return false }
+    return own === property.didSet || own === property.willSet
+  }
+
   private func objectProperty(_ property: Property, _ type: SwiftType, of base: Typed) -> Typed {
     let code = base.code
     let isConstant = property.isConstant && !body.isInitializer
@@ -80,6 +89,16 @@ extension Checker {
         }, obstacle: obstacle ?? whole.obstacle)
       return Typed(type, place: place, get)
     }
+    if base.isSelf, isObserving(property) {
+      let place = computedPlace(
+        { machine, frame throws(Halt) in
+          try machine.get(direct: property, of: try code(machine, frame))
+        },
+        { machine, frame, value throws(Halt) in
+          try machine.set(direct: property, of: try code(machine, frame), value, isInside: true)
+        })
+      return Typed(type, place: place, get)
+    }
     return Typed(
       type,
       place: Place(
@@ -98,11 +117,12 @@ extension Checker {
       var place = base.place.map { partPlace(slot, $0) }
       if property.isLazy, let whole = base.place { return lazyPart(property, slot, type, whole) }
       // Assignments in an initializer itself are not observed.
-      let isFirst = base.isSelf && body.isInitializer && !body.isDeferred
-      if let plain = place, property.willSet != nil || property.didSet != nil, !isFirst,
+      let isFirst =
+        base.isSelf && (body.isInitializer && !body.isDeferred || isObserving(property))
+      if property.willSet != nil || property.didSet != nil, !isFirst,
         let whole = base.place
       {
-        place = observed(property, plain, whole)
+        place = observed(property, slot, whole, code)
       }
       if property.isConstant, !body.isInitializer {
         place?.obstacle = "'\(property.name)' is a constant"
@@ -186,37 +206,30 @@ extension Checker {
     }
   }
 
-  private func observed(_ property: Property, _ plain: Place, _ whole: Place) -> Place {
+  /// A struct's property with observers, which run while the whole value is changed once.
+  private func observed(
+    _ property: Property, _ slot: Int, _ whole: Place, _ code: @escaping Code
+  ) -> Place {
     let set: Place.Set = { machine, frame, new throws(Halt) in
-      guard !machine.observed.contains(where: { $0.property === property }) else {
-        return try plain.modify(machine, frame) { $0 = new }
-      }
-      machine.observed.append((property, 0))
-      defer { _ = machine.observed.popLast() }
-      if let willSet = property.willSet {
-        try whole.modify(machine, frame) { value throws(Halt) in
+      try whole.modify(machine, frame) { value throws(Halt) in
+        if let willSet = property.willSet {
           _ = try machine.call(willSet, mutating: &value, [new])
         }
-      }
-      var old = Value.none
-      try plain.modify(machine, frame) { value throws(Halt) in
-        old = value
-        value = new
-      }
-      if let didSet = property.didSet {
-        try whole.modify(machine, frame) { value throws(Halt) in
-          _ = try machine.call(didSet, mutating: &value, [old])
-        }
+        guard case .parts(var parts) = value, slot < parts.count else { return }
+        let old = parts[slot]
+        parts[slot] = new
+        value = .parts(parts)
+        if let didSet = property.didSet { _ = try machine.call(didSet, mutating: &value, [old]) }
       }
     }
     return Place(
       set: set,
       modify: { machine, frame, body throws(Halt) in
-        var new = Value.none
-        try plain.modify(machine, frame) { new = $0 }
+        let parts = try code(machine, frame).unboxed.parts
+        var new = slot < parts.count ? parts[slot] : .none
         try body(&new)
         try set(machine, frame, new)
-      }, obstacle: plain.obstacle)
+      }, obstacle: whole.obstacle)
   }
 
   /// An element of a tuple.

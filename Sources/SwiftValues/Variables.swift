@@ -66,14 +66,15 @@ extension Checker {
     let slot = property.slot ?? 0
     let isWeak = property.ownership != .strong
     let code: Code = { machine, _ throws(Halt) in try machine.value(of: property, in: slot) }
+    let observes = !isObserving(property)
     let set: Place.Set = { machine, frame, value throws(Halt) in
       // A static property is initialized before it is first set.
       if property.owner != nil, case .unset = machine.globals[slot] { _ = try code(machine, frame) }
       let old = property.didSet == nil ? Value.void : machine.globals[slot]
-      if let willSet = property.willSet { _ = try machine.call(willSet, .void, [value]) }
+      if observes, let willSet = property.willSet { _ = try machine.call(willSet, .void, [value]) }
       var new = isWeak ? value.weakened : value
       swap(&machine.globals[slot], &new)
-      if let didSet = property.didSet { _ = try machine.call(didSet, .void, [old]) }
+      if observes, let didSet = property.didSet { _ = try machine.call(didSet, .void, [old]) }
     }
     let place = Place(
       set: set,

@@ -26,7 +26,7 @@ package final class Expr: Sendable {
     case array([Expr])
     case dictionary([Pair])
     case closure(ClosureExpr)
-    /// A prefix operator.
+    /// A prefix operator, or a postfix one with that word before its sign.
     case prefix(String, Expr)
     case binary(String, Expr, Expr)
     case conditional(Expr, Expr, Expr)

@@ -31,10 +31,11 @@ extension SwiftReader {
     if at("@") { return !peek().isSymbol("(") }
     guard token.kind == .name else { return false }
     switch token.text {
+    case "func" where peek().kind == .symbol: return true
     case "var", "let", "func", "struct", "enum", "protocol", "extension", "typealias", "import",
       "deinit", "associatedtype":
       return peek().kind == .name || token.text == "deinit" || peek().isSymbol("(")
-    case "class": return peek().kind == .name
+    case "class", "precedencegroup": return peek().kind == .name
     case "init": return typeDepth > 0 && (peek().isSymbol("(") || peek().isSymbol("?"))
     case "subscript", "case": return typeDepth > 0
     default:
@@ -120,6 +121,9 @@ extension SwiftReader {
     case "init", "deinit", "subscript": return .function(try readFunction(modifiers))
     case "class", "struct", "enum", "protocol", "extension", "typealias":
       return .type(try readTypeDecl(modifiers))
+    case "operator", "precedencegroup":
+      try skipOperatorDeclaration()
+      return nil
     case "case", "associatedtype": throw expected("A declaration that is read here")
     default:
       throw SourceError("\(token.shown) begins no declaration that is read here.", at: position)
@@ -235,7 +239,7 @@ extension SwiftReader {
         advance()
       } else {
         name = ""
-        while token.kind == .symbol, !at("(") || name.isEmpty {
+        while token.kind == .symbol, name.isEmpty || !at("(") && !token.hasSpaceBefore {
           name += token.text
           advance()
         }

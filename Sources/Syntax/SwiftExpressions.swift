@@ -10,6 +10,13 @@ extension SwiftReader {
         reader.advance()
         return Expr(.assign(sign, left, try reader.readExpr()), at: position)
       }
+      if reader.token.kind == .symbol, let own = reader.operators.infix[reader.token.text],
+        own.strength < DeclaredOperators.weakest
+      {
+        let sign = reader.token.text
+        reader.advance()
+        return Expr(.binary(sign, left, try reader.readExpr()), at: position)
+      }
       for sign in ["%", "^"] where reader.atAdjacent(sign, "=") {
         reader.advance()
         reader.advance()
@@ -49,7 +56,8 @@ extension SwiftReader {
     where atAdjacent(pair.0, pair.1) {
       (sign, words) = (pair.0 + pair.1, 2)
     }
-    guard Self.strengths[sign] != nil else { return nil }
+    guard application(of: sign) != nil else { return nil }
+    if operators.infix[sign] != nil, token.hasSpaceBefore != peek().hasSpaceBefore { return nil }
     if words == 1, peek().isSymbol("="), !peek().hasSpaceBefore, sign == "%" || sign == "^" {
       return nil
     }
@@ -71,7 +79,9 @@ extension SwiftReader {
 
   mutating func readBinary(above strength: Int) throws(SourceError) -> Expr {
     var left = try readUnary()
-    while let (sign, words) = infix, let own = Self.strengths[sign], own > strength {
+    while let (sign, words) = infix, let own = application(of: sign),
+      own.strength > max(strength, DeclaredOperators.weakest)
+    {
       let position = token.position
       try depth.link(at: token.position)
       for _ in 0..<words { advance() }
@@ -87,7 +97,11 @@ extension SwiftReader {
         left = Expr(.cast(left, try readType(), cast), at: position)
       default:
         let right = try nested { reader throws(SourceError) in
-          try reader.readBinary(above: sign == "??" ? own - 1 : own)
+          try reader.readBinary(above: own.isFromRight ? own.strength - 1 : own.strength)
+        }
+        if own.isAlone, let next = infix, application(of: next.sign)?.strength == own.strength {
+          throw SourceError(
+            "'\(sign)' and '\(next.sign)' in a row need parentheses.", at: token.position)
         }
         left = Expr(.binary(sign, left, right), at: position)
       }
@@ -117,6 +131,12 @@ extension SwiftReader {
       // A member applies to the positive number: `-5.magnitude` is `-(5.magnitude)`.
       guard at("."), peek().kind == .name else { return number }
       self = start
+    }
+    if token.kind == .symbol, operators.prefix.contains(token.text), !peek().hasSpaceBefore {
+      let sign = token.text
+      advance()
+      let value = try nested { reader throws(SourceError) in try reader.readUnary() }
+      return Expr(.prefix(sign, value), at: position)
     }
     for sign in ["-", "!", "~", "+", "&", "..<", "..."] where at(sign) {
       guard !peek().hasSpaceBefore || sign == "!" else { break }

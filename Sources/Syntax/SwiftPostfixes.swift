@@ -6,6 +6,14 @@ extension SwiftReader {
     var value = first
     while true {
       let position = token.position
+      if token.kind == .symbol, operators.postfix.contains(token.text), !token.hasSpaceBefore,
+        operators.infix[token.text] == nil || peek().hasSpaceBefore
+      {
+        try depth.link(at: position)
+        value = Expr(.prefix("postfix " + token.text, value), at: position)
+        advance()
+        continue
+      }
       if token.kind == .symbol, [".", "(", "[", "{", "?", "!", "..."].contains(token.text) {
         try depth.link(at: token.position)
       }
@@ -98,7 +106,7 @@ extension SwiftReader {
   /// Parses an expression or a bare operator, as in `sorted(by: >)`.
   mutating func readOperatorOrExpr() throws(SourceError) -> Expr {
     if token.kind == .symbol, peek().isSymbol(")") || peek().isSymbol(","),
-      Self.strengths[token.text] != nil
+      application(of: token.text) != nil
     {
       let (sign, position) = (token.text, token.position)
       advance()

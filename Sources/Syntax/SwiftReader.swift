@@ -17,12 +17,16 @@ package struct SwiftReader: TokenReader {
 
   /// The number of types around the current token, not counting those outside the current function.
   var typeDepth = 0
+  /// The operators that the source declares.
+  var operators = DeclaredOperators()
 
   /// Parses a whole source.
   package static func read(_ source: String, file: Int = 0) throws(SourceError) -> [Stmt] {
     var lexer = Lexer(source, .swift, file: file)
     let tokens = unquoted(try lexer.all())
-    var reader = SwiftReader(bytes: lexer.bytes, tokens: tokens)
+    let operators = DeclaredOperators(in: tokens)
+    var reader = SwiftReader(bytes: lexer.bytes, tokens: operators.joining(tokens))
+    reader.operators = operators
     return try reader.readStatements { $0.kind == .end }
   }
 

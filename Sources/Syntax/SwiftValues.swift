@@ -65,7 +65,8 @@ extension SwiftReader {
       case .text(let text): if !text.isEmpty { parts.append(.text(text)) }
       case .code(let range, let place):
         var lexer = Lexer(bytes, .swift, range, from: place)
-        var reader = SwiftReader(bytes: bytes, tokens: try lexer.all())
+        var reader = SwiftReader(bytes: bytes, tokens: operators.joining(try lexer.all()))
+        reader.operators = operators
         reader.depth = depth.inner
         let value = try reader.nested { reader throws(SourceError) in try reader.readExpr() }
         guard reader.token.kind == .end else { throw reader.expected("')'") }
@@ -103,7 +104,9 @@ extension SwiftReader {
       // A generic type, if it can be parsed as one.
       let before = self
       index -= 1
-      if let type = try? readType(), at("(") || at(".") { return made(.type(type)) }
+      if let type = try? readType(), at("(") || at(".") || at("{") && !bracesEndValues {
+        return made(.type(type))
+      }
       self = before
     }
     if at("("), !token.hasSpaceBefore, let labels = fullName() { name += labels }

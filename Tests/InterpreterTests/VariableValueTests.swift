@@ -25,6 +25,25 @@ import Testing
       ),
       ("let x: Int\nprint(x)", "3:7: 'x' is used before it has a value."),
       (
+        "let x: Int\nfunc f() { print(x) }\nx = 1\nf()", "3:18: 'x' is used before it has a value."
+      ),
+      (
+        "let x: Int\nstruct S { func f() { print(x) } }\nx = 1\nS().f()",
+        "3:29: 'x' is used before it has a value."
+      ),
+      (
+        "func f(_ b: Bool) { var x: Int; defer { x = 3 }; if b { return }; x = 7; print(x) }",
+        "2:41: 'x' is used before it has a value."
+      ),
+      (
+        "func g() throws {}\nfunc f() throws { var x: Int; defer { print(x) }; try g(); x = 7 }",
+        "3:45: 'x' is used before it has a value."
+      ),
+      (
+        "func f() { let x: Int; defer { x = 5 }; print(1) }",
+        "2:32: The constant 'x' already has a value."
+      ),
+      (
         "func f() { let x: Int; x = 1; x = 2; print(x) }",
         "2:31: The constant 'x' already has a value."
       ),
@@ -35,6 +54,30 @@ import Testing
     ])
   func unset(source: String, finding: String) {
     #expect(transcript(source) == finding)
+  }
+
+  @Test func `a deferred block uses what has a value where its scope is left`() {
+    #expect(
+      transcript(
+        """
+        func f(_ b: Bool) -> Int {
+          var x: Int
+          defer { print("left with", x) }
+          if b { x = 1; return 1 }
+          x = 2
+          for _ in 0..<2 { defer { x += 1 }; if x > 5 { break } }
+          return x
+        }
+        print(f(true), f(false))
+        """) == "left with 1\nleft with 4\n1 4")
+  }
+
+  @Test func `a script's variable is not read before its declaration runs`() {
+    #expect(
+      transcript("func f() { print(x) }\nf()\nlet x = 5")
+        == "CRASH 2: 'x' is read before its declaration runs, which is not supported.")
+    #expect(transcript("func f() { x = 7 }\nf()\nvar x: Int?\nprint(x as Any)") == "nil")
+    #expect(transcript("func f() { print(x) }\nlet x: Int\nx = 3\nf()") == "3")
   }
 
   @Test func `a constant may get its value later, on each path once`() {

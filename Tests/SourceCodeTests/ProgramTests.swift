@@ -165,6 +165,8 @@ import Testing
     ("window.hidden = 1;", .objc), ("private let a = 1", .swift), ("lazy var a = b", .swift),
     ("let a = UIWindow()", .swift), ("import UIKit\nprint(1)", .swift), ("#import <A.h>", .objc),
     ("var a = [1]\nfunc b() -> Int { 1 }", .swift), ("NSLog(@\"let\");", .objc), ("", .objc),
+    ("outer: for i in a { for j in a[i] { if j == b[i] { continue outer } } }", .swift),
+    ("if (a) { [b c]; } else if (d) { for (id e in f) { [e g]; } }", .objc),
   ])
   func `a source's language is known by its signs`(source: String, language: Language) {
     #expect(Language.detected(in: source) == language)

@@ -88,7 +88,7 @@ extension Machine {
     else {
       throw .crash("The called value is not a function.")
     }
-    if let native = code.native { return try native(self, reference.instance.fields, arguments) }
+    if let native = code.native { return try native(self, reference.instance.fields, &arguments) }
     guard let body = code.body else { throw .crash("A closure has no body.") }
     try enter(code.levels)
     defer { leave(code.levels) }
@@ -150,7 +150,9 @@ extension Machine {
     _ fields: [Value] = [], _ native: @escaping (Machine, [Value], [Value]) throws(Halt) -> Value
   ) throws(Halt) -> Value {
     let body = ClosureBody(in: nil)
-    body.native = native
+    body.native = { machine, fields, arguments throws(Halt) in
+      try native(machine, fields, arguments)
+    }
     return .object(try make(.closure(body), fields))
   }
 }

@@ -14,18 +14,25 @@ extension Conversion {
 
   package var isIdentity: Bool { if case .identity = self { true } else { false } }
 
-  /// Converts a closure to another function type: `inputs` convert its arguments, `output` converts its result.
-  package static func closure(_ inputs: [Conversion], _ output: Conversion) -> Conversion {
+  /// Converts a closure to another function type: `inputs` convert its arguments, `backs` the inout ones afterwards,
+  /// and `output` its result.
+  package static func closure(
+    _ inputs: [Conversion], backs: [Int: Conversion] = [:], _ output: Conversion
+  ) -> Conversion {
     if inputs.allSatisfy(\.isIdentity), output.isIdentity { return .identity }
     return .map { machine, value throws(Halt) in
       if value.isNone { return .none }
-      return try machine.closure([value]) { machine, fields, arguments throws(Halt) in
+      let body = ClosureBody(in: nil)
+      body.native = { machine, fields, arguments throws(Halt) in
         var converted: [Value] = []
         for (input, argument) in zip(inputs, arguments) {
           converted.append(try input(machine, argument))
         }
-        return try output(machine, try machine.call(closure: fields[0], converted))
+        let result = try machine.call(closure: fields[0], lending: &converted)
+        for (index, back) in backs { arguments[index] = try back(machine, converted[index]) }
+        return try output(machine, result)
       }
+      return .object(try machine.make(.closure(body), [value]))
     }
   }
 }

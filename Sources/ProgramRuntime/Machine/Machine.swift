@@ -49,8 +49,6 @@ package final class Machine {
   package var factoryName: String?
   /// The objects whose initializers run; their property observers don't fire.
   package var initializing: [(number: Int, owner: Nominal?, depth: Int)] = []
-  /// The properties whose observers run, by object; setting them there does not fire the observers again.
-  package var observed: [(property: Property, number: Int)] = []
   /// The overrides of UIKit methods that run now.
   package var calledBack: [(number: Int, method: Event.Name)] = []
   /// How far time advances after the current command, in seconds of the program's clock.

@@ -75,7 +75,8 @@ extension Machine {
     guard !instance.isGoing else { return }
     instance.isGoing = true
     var reference: Reference? = Reference(instance, self)
-    if let nominal = instance.nominal, let value = reference.map(Value.object) {
+    if !instance.isPartial, let nominal = instance.nominal, let value = reference.map(Value.object)
+    {
       for type in nominal.lineage {
         if let deinitializer = type.deinitializer { _ = try call(deinitializer, value, []) }
       }

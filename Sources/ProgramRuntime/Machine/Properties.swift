@@ -24,13 +24,21 @@ extension Machine {
   /// The property with which an object's class overrides another one.
   private func overriding(_ property: Property, _ object: Value) throws(Halt) -> Property {
     guard case .object(let reference) = object, let nominal = reference.instance.nominal,
-      nominal.overridesProperties, nominal !== property.owner
+      nominal.overridesProperties, nominal !== property.owner,
+      !property.isStored || !isInitializing(property, reference.instance.number)
     else { return property }
     for type in nominal.lineage {
       if type === property.owner { break }
       if let own = type.overridingProperties[property.name] { return own }
     }
     return property
+  }
+
+  /// Whether an object's initializer of the property's class itself is running, which accesses its storage.
+  private func isInitializing(_ property: Property, _ number: Int) -> Bool {
+    initializing.last.map {
+      $0.number == number && $0.owner === property.owner && $0.depth == depth
+    } ?? false
   }
 
   package func get(direct property: Property, of object: Value) throws(Halt) -> Value {
@@ -73,18 +81,14 @@ extension Machine {
     try set(direct: try overriding(property, object), of: object, value)
   }
 
-  package func set(direct property: Property, of object: Value, _ value: Value) throws(Halt) {
+  /// Sets a property as its class declares it; `isInside` is whether its own observer does so, which is not observed.
+  package func set(
+    direct property: Property, of object: Value, _ value: Value, isInside: Bool = false
+  ) throws(Halt) {
     let observes = property.didSet != nil
     let number = object.reference?.instance.number ?? 0
     let isInInitializer =
-      observed.contains { $0.property === property && $0.number == number }
-      || !property.isObserver
-        && initializing.last.map {
-          $0.number == number && $0.owner === property.owner && $0.depth == depth
-        } ?? false
-    let isTold = (observes || property.willSet != nil) && !isInInitializer
-    if isTold { observed.append((property, number)) }
-    defer { if isTold { _ = observed.popLast() } }
+      isInside || !property.isObserver && isInitializing(property, number)
     let old = observes && !isInInitializer ? try get(direct: property, of: object) : .void
     if let willSet = property.willSet, !isInInitializer { _ = try call(willSet, object, [value]) }
     if let native = property.native {
@@ -154,6 +158,11 @@ extension Machine {
     guard let nominal = nominal(of: value), let property = find(name, in: nominal) else {
       throw .crash("'\(name)' is read from a value without it.")
     }
+    return try read(property, of: value)
+  }
+
+  /// Reads a property of a value that may be self-describing.
+  package func read(_ property: Property, of value: Value) throws(Halt) -> Value {
     if let getter = property.getter {
       return try call(getter, property.owner?.kind == .protocol ? value : value.unboxed, [])
     }
@@ -244,12 +253,36 @@ extension Machine {
       initializing.append((number, function.owner, depth + 1))
     }
     defer { if object.reference != nil { _ = initializing.popLast() } }
-    if let native = function.native {
-      if let owner = function.owner { try runInitialValues(of: object, in: owner) }
-      _ = try native(self, object, arguments)
-      return object
+    var result = object
+    do throws(Halt) {
+      if let native = function.native {
+        if let owner = function.owner { try runInitialValues(of: object, in: owner) }
+        _ = try native(self, object, arguments)
+      } else {
+        result = try call(function, object, arguments)
+      }
+    } catch {
+      fail(object, in: function)
+      throw error
     }
-    return try call(function, object, arguments)
+    if function.kind == .failableInitializer, result.isNone {
+      fail(object, in: function)
+    } else {
+      object.reference?.instance.isWhole = true
+    }
+    return result
+  }
+
+  /// Records whether an object whose initializer failed has all its values: those of a class without a superclass,
+  /// or once another initializer of it has succeeded.
+  private func fail(_ object: Value, in function: Function) {
+    guard let instance = object.reference?.instance, !instance.isWhole else { return }
+    if let owner = function.owner, owner.superclass == nil, !function.isConvenience {
+      instance.isWhole = zip(owner.stored, instance.fields).allSatisfy { property, field in
+        if case .unset = field { property.isLazy || property.type.wrapped != nil } else { true }
+      }
+    }
+    instance.isPartial = !instance.isWhole
   }
 
   /// Returns the class that a metatype refers to at run time.
@@ -277,7 +310,7 @@ extension Machine {
       // An extension's method that the protocol does not require is statically dispatched.
       return try call(function, receiver, arguments)
     }
-    if let method = implementation(of: function.key, nominal) {
+    if let method = implementation(of: function, nominal) {
       if function.hasPlaceholders, method !== function, nominal.kind == .class {
         return try callWitness(method, of: function, receiver, arguments)
       }
@@ -292,23 +325,23 @@ extension Machine {
     throws(Halt)
     -> Value
   {
-    if case .type(let actual) = type, let nominal = actual.nominal {
-      if nominal.kind == .class,
+    if case .type(let actual) = type,
+      let nominal = actual.nominal ?? Library.wrapper(for: actual, program)
+    {
+      if function.isRequirement {
+        let witness = implementation(of: function.owner, in: nominal, \.owner) { type in
+          program.witness(function.name, in: type) { member -> Function? in
+            guard case .method(let method) = member, method.isStatic, method.key == function.key
+            else { return nil }
+            return method
+          }
+        }
+        if let witness { return try callWitness(witness, of: function, type, arguments) }
+      } else if nominal.kind == .class, function.owner?.kind != .protocol,
         let method = function.isOverload
           ? overload(function, nominal) : implementation(of: function.key, nominal)
       {
         return try call(method, .type(.nominal(nominal)), arguments)
-      }
-      if function.isRequirement,
-        let witness = program.witness(
-          function.name, in: nominal,
-          { member -> Function? in
-            guard case .method(let method) = member, method.isStatic, method.key == function.key
-            else { return nil }
-            return method
-          })
-      {
-        return try callWitness(witness, of: function, type, arguments)
       }
     }
     return try call(function, type, arguments)
@@ -327,7 +360,11 @@ extension Machine {
       else { return nil }
       return method
     }
-    if isRequired { return program.witness(function.name, in: nominal, fits) ?? function }
+    if isRequired {
+      return implementation(of: function.owner, in: nominal, \.owner) {
+        program.witness(function.name, in: $0, fits)
+      } ?? function
+    }
     for type in nominal.lineage.prefix(while: { $0 !== function.owner }) {
       if let found = type.members[function.name]?.lazy.compactMap(fits).first { return found }
     }
@@ -337,10 +374,14 @@ extension Machine {
   /// Reads a static property of a type known only at run time, as the type overrides or implements it.
   package func staticProperty(_ property: Property, _ type: Value) throws(Halt) -> Value {
     var own = property
-    if case .type(let actual) = type, let nominal = actual.nominal {
-      let witness = program.witness(property.name, in: nominal) { member -> Property? in
-        guard case .property(let found) = member, found.isStatic else { return nil }
-        return found
+    if case .type(let actual) = type,
+      let nominal = actual.nominal ?? Library.wrapper(for: actual, program)
+    {
+      let witness = implementation(of: property.owner, in: nominal, \.owner) { type in
+        program.witness(property.name, in: type) { member -> Property? in
+          guard case .property(let found) = member, found.isStatic else { return nil }
+          return found
+        }
       }
       own = witness ?? property
     }
@@ -348,6 +389,9 @@ extension Machine {
       return try call(getter, type, []).raised(from: own.type, to: property.type)
     }
     guard let slot = own.slot, own.owner?.kind != .protocol else {
+      if case .type(let number) = type, number.isNumber, own.name == "zero" {
+        return (number.isFloating ? Value.double(0) : .int(0)).raised(from: number, to: own.type)
+      }
       throw .crash("'\(property.name)' is read from a value without it.")
     }
     return try value(of: own, in: slot).raised(from: own.type, to: property.type)

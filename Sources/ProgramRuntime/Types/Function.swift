@@ -25,11 +25,15 @@ package final class Function: ProgramPart, @unchecked Sendable {
     package var isAutoclosure = false
     /// Whether a closure passed to it may outlive the call.
     package var isEscaping = false
+    /// Whether it gets any sequence's elements as an array.
+    package var isList = false
 
     package init(
       label: String?, name: String, type: SwiftType, standard: Code? = nil, hasStandard: Bool,
-      isVariadic: Bool, isInout: Bool, isAutoclosure: Bool = false, isEscaping: Bool = false
+      isVariadic: Bool, isInout: Bool, isAutoclosure: Bool = false, isEscaping: Bool = false,
+      isList: Bool = false
     ) {
+      self.isList = isList
       self.isEscaping = isEscaping
       self.label = label
       self.name = name

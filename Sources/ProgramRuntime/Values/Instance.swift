@@ -26,6 +26,10 @@ package final class Instance: @unchecked Sendable {
   var isBorrowed = false
   /// The type arguments of an object of a generic class.
   package var typeArguments: [SwiftType] = []
+  /// Whether all its properties got their values.
+  var isWhole = false
+  /// Whether its initializer failed before that, so that its `deinit` does not run.
+  var isPartial = false
   /// Whether its `deinit` has begun.
   package var isGoing = false
   /// The handle shared by all owners; nil if there are none.

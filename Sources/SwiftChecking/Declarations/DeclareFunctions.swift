@@ -8,10 +8,11 @@ import Syntax
 extension Checker {
   func declare(_ declaration: FunctionDecl, in nominal: Nominal?) throws(Finding) -> Function {
     var result: Result<Function, Finding>?
-    within(nil, declaration.generics) {
+    let (generics, lists) = try listing(declaration)
+    within(nil, generics) {
       let constraints = self.constraints + constrain(declaration.constraints)
       do throws(Finding) {
-        let function = try made(declaration, nominal)
+        let function = try made(declaration, nominal, generics, lists)
         function.constraints = constraints
         result = .success(function)
       } catch { result = .failure(error) }
@@ -23,24 +24,30 @@ extension Checker {
     }
   }
 
-  private func made(_ declaration: FunctionDecl, _ nominal: Nominal?) throws(Finding) -> Function {
+  private func made(
+    _ declaration: FunctionDecl, _ nominal: Nominal?, _ generics: [Generic], _ lists: Set<String>
+  ) throws(Finding) -> Function {
     var parameters: [Function.Parameter] = []
+    let isOwnOperator = isOperator(declaration.name) && !isLibrary
     for parameter in declaration.parameters {
       var isInout = false
       if case .reference = parameter.type.kind { isInout = true }
-      let type = try resolve(parameter.type)
+      let list = try listType(parameter.type, lists)
+      let type = if let list { list } else { try resolve(parameter.type) }
       parameters.append(
         .init(
-          label: parameter.label, name: parameter.name, type: type, standard: nil,
+          label: isOwnOperator ? nil : parameter.label, name: parameter.name, type: type,
+          standard: nil,
           hasStandard: parameter.standard != nil, isVariadic: parameter.isVariadic,
           isInout: isInout, isAutoclosure: parameter.isAutoclosure,
-          isEscaping: parameter.isEscaping || type.wrapped?.isFunction == true))
+          isEscaping: parameter.isEscaping || type.wrapped?.isFunction == true,
+          isList: list != nil))
     }
     var type = SwiftType.void
     if let written = declaration.result { type = try resolve(written) }
     let isInitializer = declaration.kind == .initializer || declaration.kind == .failableInitializer
     if isInitializer, let nominal {
-      type = nominal.type
+      type = nominal.kind == .protocol ? .generic("Self", nominal.type) : nominal.type
       if declaration.kind == .failableInitializer {
         type = declaration.modifiers.words.contains("init!") ? .implicit(type) : .optional(type)
       }
@@ -49,10 +56,10 @@ extension Checker {
       declaration.kind, declaration.name, parameters, type,
       isStatic: declaration.modifiers.isStatic || nominal == nil || isOperator(declaration.name),
       owner: nominal, at: declaration.at, in: program)
-    function.generics = declaration.generics
+    function.generics = generics
     if !isLibrary, !isOperator(declaration.name) {
       let isOfValue = isInitializer && nominal?.kind != .class
-      let own = declaration.generics + (isOfValue ? nominal?.generics ?? [] : [])
+      let own = generics + (isOfValue ? nominal?.generics ?? [] : [])
       function.typeParameters = own.map(\.name)
     }
     if isLibrary, isInitializer, let nominal, nominal.kind == .enum {
@@ -173,7 +180,7 @@ extension Checker {
     let isInitializer = function.kind == .initializer || isFailable
     let body = Body(
       nil, isStatic: function.isStatic, result: isInitializer ? .void : function.result)
-    body.name = function.fullName
+    (body.name, body.function) = (function.fullName, function)
     if let nominal {
       let own = selfType(of: nominal)
       let type: SwiftType = function.isStatic ? .metatype(own) : own
@@ -187,6 +194,10 @@ extension Checker {
       let variable = body.declare(parameter.name, type, isConstant: !parameter.isInout)
       if type.isFunction, !parameter.isEscaping, !parameter.isInout {
         nonEscaping.insert(ObjectIdentifier(variable))
+      }
+      if parameter.isList {
+        views.insert(ObjectIdentifier(variable))
+        slices.insert(ObjectIdentifier(variable))
       }
       function.parameterVariables.append(variable)
     }

@@ -61,6 +61,7 @@ extension Checker {
           if !isExtension, !made.isConvenience || nominal.kind != .class {
             nominal.hasOwnInitializer = true
           }
+          if nominal.kind == .protocol { made.isConvenience = true }
           try self.checkOverride(initializer: made, of: nominal)
           self.checkInitialization(by: made, function, of: nominal)
           self.add(.method(made), named: "init", to: nominal)

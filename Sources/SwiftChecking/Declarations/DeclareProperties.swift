@@ -167,7 +167,9 @@ extension Checker {
         try self.refuseWrapper(of: variables)
         var type: SwiftType?
         var (isView, isSlice) = (false, false)
-        if let reference = binding.type { type = try self.resolve(reference) }
+        if let reference = binding.type {
+          type = self.completed(try self.resolve(reference), by: binding.value)
+        }
         // It was declared earlier, when another variable of the same declaration was not.
         if self.program.globals[name]?.at == variables.at { return }
         if type == nil, let value = binding.value,

@@ -33,6 +33,9 @@ extension Checker {
       within(outer, declaration.generics) {
         attempt(at: declaration.at) { () throws(Finding) in
           let type = try self.resolve(declaration.inherits[0])
+          if !declaration.generics.isEmpty {
+            self.aliasPlaceholders[declaration.name] = declaration.generics.map(\.name)
+          }
           if let outer {
             self.add(.alias(type), named: declaration.name, to: outer)
           } else {

@@ -23,7 +23,7 @@ extension Checker {
         throw Finding("Observers of a function's variables are not supported.", at: place.at)
       }
       var type: SwiftType?
-      if let written = binding.type { type = try resolve(written) }
+      if let written = binding.type { type = completed(try resolve(written), by: binding.value) }
       guard let value = binding.value else {
         guard let type, let name else { throw Finding("It needs a type or a value.", at: place.at) }
         let local = body.declare(
@@ -83,26 +83,46 @@ extension Checker {
     return Control.sequence(parts)
   }
 
+  /// A declared type such as `Set`, with the type arguments that a value gives it.
+  func completed(_ type: SwiftType, by value: Expr?) -> SwiftType {
+    guard let value, !isLibrary, type.placeholders.contains(where: { $0.hasPrefix("$") }) else {
+      return type
+    }
+    let known = findings
+    defer { findings = known }
+    return (try? check(value, expecting: type).type) ?? type
+  }
+
   /// Rejects variables that are read before they have a value, and constants that get a second one.
-  func checkLocals(of statements: [Stmt], at position: Position) {
+  func checkLocals(of statements: [Stmt], at position: Position, isScript: Bool = false) {
     guard !isLibrary else { return }
-    var run = LocalInitialization(canEnd: { self.canEnd([$0]) })
+    var run = LocalInitialization(isScript: isScript, canEnd: { self.canEnd([$0]) })
     attempt(at: position) { () throws(Finding) in try run.check(statements) }
   }
 
   func globalVariable(
     _ property: Property, _ binding: VariableDecl.Binding
   ) throws(Finding) -> Exec? {
-    guard let slot = property.slot, let value = binding.value else { return nil }
-    let code = try checkValue(value, as: property.type.asVariable, named: property.name)
-    let isMain = body
+    guard let slot = property.slot else { return nil }
     let place = mark(property.at)
     let runsInOrder = scripts.contains(property.at.file)
-    property.initial =
-      runsInOrder
-      ? { [name = property.name] _, _ throws(Halt) in
-        throw .crash("'\(name)' is used before the line that gives it its value.")
-      } : framed(code, isMain)
+    if runsInOrder {
+      // Swift reads the variable's memory as it is, where no object is.
+      let isObject = property.type.isReference
+      property.initial = { [name = property.name] _, _ throws(Halt) in
+        if isObject { throw .crash("'\(name)' is used before the line that gives it its value.") }
+        throw .bound("'\(name)' is read before its declaration runs, which is not supported.")
+      }
+    }
+    guard let value = binding.value else {
+      guard runsInOrder, !property.isConstant, property.type.wrapped != nil else { return nil }
+      return { machine, _ throws(Halt) in
+        machine.globals[slot] = .none
+        return .next
+      }
+    }
+    let code = try checkValue(value, as: property.type.asVariable, named: property.name)
+    if !runsInOrder { property.initial = framed(code, body) }
     let isWeak = property.ownership != .strong
     return { machine, frame throws(Halt) in
       if !runsInOrder, machine.isSet(global: slot) { return .next }

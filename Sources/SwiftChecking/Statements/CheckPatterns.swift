@@ -193,10 +193,14 @@ extension Checker {
         }
       }
     }
-    // The values are compared with the type's own `==`.
+    // The values are compared with the program's `~=`, or the type's own `==`.
     let subject = body.declare("\u{1}subject\(body.slots)", type, isConstant: true)
-    let typed = try binary(
-      "==", Expr(.name(subject.name), at: position), value, expecting: nil, at: position)
+    let name = Expr(.name(subject.name), at: position)
+    let own = try? callDeclared("~=", [value, name], nil, expecting: .bool, at: position)
+    let typed =
+      if let own { own } else {
+        try binary("==", name, value, expecting: nil, at: position)
+      }
     let code = typed.code
     return { machine, frame, value throws(Halt) in
       try machine.declare(subject, value, frame)

@@ -31,6 +31,8 @@ struct LocalInitialization {
     let label: String?
     let isLoop: Bool
     let isLabelOnly: Bool
+    /// The number of deferred blocks around it.
+    let deferred: Int
     var left: State?
     var continued: State?
   }
@@ -42,13 +44,22 @@ struct LocalInitialization {
   /// The state in which `fallthrough` leaves the current case.
   private var falling: State?
   /// The states in which errors leave the enclosing `do` blocks, innermost last.
-  private var throwing: [State?] = []
+  private var throwing: [(state: State?, deferred: Int)] = []
+  /// The deferred blocks that run when control leaves the enclosing scopes.
+  private var deferred: [[Stmt]] = []
+  /// The number of variables outside the deferred block being checked, which must all have values in it; nil
+  /// elsewhere.
+  private var outside: Int?
   /// Where the variables got their values last.
   private var places: [Int: Position] = [:]
   private let canEnd: (Stmt) -> Bool
+  /// Whether the statements are a script's, whose functions may use its variables.
+  private var isScript: Bool
 
   /// `canEnd` returns whether control can pass a statement.
-  init(canEnd: @escaping (Stmt) -> Bool) { self.canEnd = canEnd }
+  init(isScript: Bool = false, canEnd: @escaping (Stmt) -> Bool) {
+    (self.isScript, self.canEnd) = (isScript, canEnd)
+  }
 
   /// Checks the statements of a function.
   mutating func check(_ statements: [Stmt]) throws(Finding) {
@@ -77,13 +88,24 @@ struct LocalInitialization {
 
   private mutating func after(_ statements: [Stmt], _ start: State?) throws(Finding) -> State? {
     var state = start
-    let outer = scope
-    defer { scope = outer }
+    let (outer, count) = (scope, deferred.count)
+    defer { (scope, deferred) = (outer, Array(deferred.prefix(count))) }
     for statement in statements {
       guard let reached = state else { return nil }
+      if case .deferred(let body) = statement.kind { deferred.append(body) }
       state = try after(statement, reached)
     }
+    if let state { try leave(deferred: count, state) }
     return state
+  }
+
+  /// Checks the deferred blocks beyond the first `count`, which run in a state.
+  private mutating func leave(deferred count: Int, _ state: State) throws(Finding) {
+    for index in deferred.indices.dropFirst(count).reversed() {
+      var run = self
+      (run.deferred, run.outside) = ([], variables.count)
+      _ = try run.after(deferred[index], state)
+    }
   }
 
   private mutating func after(_ statement: Stmt, _ start: State) throws(Finding) -> State? {
@@ -117,32 +139,38 @@ struct LocalInitialization {
     case .labeled(let label, let inner): return try labeled(label, inner, state)
     case .returning(let value):
       if let value { try use(value, &state) }
+      try leave(deferred: 0, state)
       return nil
     case .raise(let value):
       try use(value, &state)
-      fail(in: state)
+      try fail(in: state)
       return nil
     case .breaking(let label):
-      leave(state) { label == nil ? !$0.isLabelOnly : $0.label == label }
+      let place = exits.lastIndex { label == nil ? !$0.isLabelOnly : $0.label == label }
+      if let place {
+        try leave(deferred: exits[place].deferred, state)
+        exits[place].left = State.join(exits[place].left, state)
+      }
       return nil
     case .continuing(let label):
       let place = exits.lastIndex { $0.isLoop && (label == nil || $0.label == label) }
-      if let place { exits[place].continued = State.join(exits[place].continued, state) }
+      if let place {
+        try leave(deferred: exits[place].deferred, state)
+        exits[place].continued = State.join(exits[place].continued, state)
+      }
       return nil
     case .fallingThrough:
       falling = State.join(falling, state)
       return nil
     case .function(let function):
-      try apart(function.body ?? [])
+      try apart(function, state)
       return state
-    // A deferred block runs later.
-    case .type, .deferred: return state
+    case .type(let type):
+      if isScript { try apart(type, state) }
+      return state
+    // A deferred block is checked where control leaves its scope.
+    case .deferred: return state
     }
-  }
-
-  private mutating func leave(_ state: State, _ isLeft: (Exit) -> Bool) {
-    guard let place = exits.lastIndex(where: isLeft) else { return }
-    exits[place].left = State.join(exits[place].left, state)
   }
 
   private mutating func declare(_ declaration: VariableDecl, _ state: inout State) throws(Finding) {
@@ -174,7 +202,7 @@ struct LocalInitialization {
   private mutating func hide(_ names: [String]) { for name in names { scope[name] = .some(nil) } }
 
   private mutating func after(_ cases: [Stmt.Case], _ start: State) throws(Finding) -> State? {
-    exits.append(Exit(label: nil, isLoop: false, isLabelOnly: false))
+    exits.append(Exit(label: nil, isLoop: false, isLabelOnly: false, deferred: deferred.count))
     let (outer, names) = (falling, scope)
     falling = nil
     var end: State?
@@ -196,10 +224,10 @@ struct LocalInitialization {
   private mutating func after(
     _ body: [Stmt], _ catches: [Stmt.Catch], _ start: State
   ) throws(Finding) -> State? {
-    throwing.append(nil)
+    throwing.append((nil, deferred.count))
     var end = try after(body, start)
-    let entry = throwing.popLast() ?? nil
-    fail(in: entry)
+    let entry = throwing.popLast()?.state
+    if let entry { try fail(in: entry) }
     let names = scope
     for one in catches {
       hide(["error"] + (one.pattern?.allNames ?? []))
@@ -215,7 +243,7 @@ struct LocalInitialization {
     switch inner.kind {
     case .loop, .loopUntil, .each, .counted: return try loop(inner, label, start)
     default:
-      exits.append(Exit(label: label, isLoop: false, isLabelOnly: true))
+      exits.append(Exit(label: label, isLoop: false, isLabelOnly: true, deferred: deferred.count))
       let end = try after(inner, start)
       return State.join(end, exits.popLast()?.left)
     }
@@ -226,7 +254,7 @@ struct LocalInitialization {
   ) throws(Finding) -> State? {
     let names = scope
     defer { scope = names }
-    exits.append(Exit(label: label, isLoop: true, isLabelOnly: false))
+    exits.append(Exit(label: label, isLoop: true, isLabelOnly: false, deferred: deferred.count))
     let known = variables.count
     let (again, left) = try round(of: statement, start)
     // The next round would set a constant again.
@@ -263,14 +291,38 @@ struct LocalInitialization {
     }
   }
 
-  /// Checks a local function, which may run once the variables around it have values.
-  private mutating func apart(_ statements: [Stmt]) throws(Finding) {
+  /// Checks a local function, which may run once the variables around it have values. One of a script captures
+  /// the variables declared before it, which must have values by then.
+  private mutating func apart(_ function: FunctionDecl, _ state: State) throws(Finding) {
+    guard !isScript else {
+      return try use(function.body ?? [], function.parameters.map(\.name), state)
+    }
     var run = LocalInitialization(canEnd: canEnd)
-    try run.check(statements)
+    try run.check(function.body ?? [])
   }
 
-  private mutating func fail(in state: State?) {
-    if let outer = throwing.popLast() { throwing.append(State.join(outer, state)) }
+  /// Checks what the methods of a script's type capture. One that inherits may have other members.
+  private mutating func apart(_ type: TypeDecl, _ state: State) throws(Finding) {
+    guard type.kind != .extension, type.inherits.isEmpty else { return }
+    let own = type.members.flatMap { member -> [String] in
+      switch member {
+      case .variables(let variables): variables.names
+      case .function(let function): [function.name]
+      case .element(let element): [element.name]
+      case .type, .associated: []
+      }
+    }
+    for case .function(let function) in type.members {
+      try use(function.body ?? [], own + function.parameters.map(\.name), state)
+    }
+  }
+
+  /// Leaves the scopes up to the innermost `do` block, or the function, with an error.
+  private mutating func fail(in state: State) throws(Finding) {
+    try leave(deferred: throwing.last?.deferred ?? 0, state)
+    if let outer = throwing.popLast() {
+      throwing.append((State.join(outer.state, state), outer.deferred))
+    }
   }
 
   // MARK: Values
@@ -301,7 +353,7 @@ struct LocalInitialization {
       try use(inner, &state)
     case .attempt(let attempt, let inner):
       try use(inner, &state)
-      if attempt == .plain { fail(in: state) }
+      if attempt == .plain { try fail(in: state) }
     case .call(let callee, let arguments), .element(let callee, let arguments):
       try use(callee, &state)
       try use(arguments, &state)
@@ -332,11 +384,17 @@ struct LocalInitialization {
   private mutating func use(_ closure: ClosureExpr, _ start: State) throws(Finding) {
     var state = start
     for capture in closure.captures { try use(capture.value, &state) }
-    let (outer, around, thrown, fallen) = (scope, exits, throwing, falling)
-    defer { (scope, exits, throwing, falling) = (outer, around, thrown, fallen) }
-    (exits, throwing, falling) = ([], [], nil)
-    hide(closure.captures.map(\.name) + (closure.parameters ?? []).map(\.name))
-    _ = try after(closure.body, state)
+    try use(
+      closure.body, closure.captures.map(\.name) + (closure.parameters ?? []).map(\.name), state)
+  }
+
+  /// Checks a body that names variables around it; `own` are the names that it declares itself.
+  private mutating func use(_ body: [Stmt], _ own: [String], _ state: State) throws(Finding) {
+    var run = self
+    (run.exits, run.throwing, run.falling, run.deferred) = ([], [], nil, [])
+    run.isScript = false
+    run.hide(own)
+    _ = try run.after(body, state)
   }
 
   private mutating func assign(
@@ -351,9 +409,10 @@ struct LocalInitialization {
     switch target.kind {
     case .name(let name):
       guard let number = scope[name] ?? nil else { return }
-      if variables[number].isConstant, state.possible.contains(number) {
+      if variables[number].isConstant, state.possible.contains(number) || isOutside(number) {
         throw isSet(name, at: target.at)
       }
+      if isOutside(number) { try read(name, state, at: target.at) }
       state.certain.insert(number)
       state.possible.insert(number)
       places[number] = target.at
@@ -361,6 +420,9 @@ struct LocalInitialization {
     default: try use(target, &state)
     }
   }
+
+  /// Whether a variable is around the deferred block being checked.
+  private func isOutside(_ number: Int) -> Bool { outside.map { number < $0 } ?? false }
 
   private func isSet(_ name: String, at position: Position) -> Finding {
     Finding("The constant '\(name)' already has a value.", at: position)

@@ -54,12 +54,15 @@ extension Checker {
       guard arguments.count == 2, arguments.allSatisfy({ $0.label == nil }),
         program.functions(named: name).isEmpty
       else { return nil }
-      let (a, b) = (try sequence(arguments[0].value), try sequence(arguments[1].value))
+      let (a, b) = (try zipped(arguments[0].value), try zipped(arguments[1].value))
+      guard !a.isEndless || !b.isEndless else { return nil }
       var typed = Typed(
         .array(.tuple([.init(label: nil, type: a.type), .init(label: nil, type: b.type)]))
       ) { machine, frame throws(Halt) in
-        let first = try a.code(machine, frame)
-        let pairs = zip(first, try b.code(machine, frame)).map { Value.parts([$0, $1]) }
+        var (x, y) = (try a.code(machine, frame), try b.code(machine, frame))
+        if a.isEndless { x = counted(from: x[0].int, y.count) }
+        if b.isEndless { y = counted(from: y[0].int, x.count) }
+        let pairs = zip(x, y).map { Value.parts([$0, $1]) }
         try machine.charge(pairs.count)
         return .array(pairs)
       }
@@ -71,17 +74,17 @@ extension Checker {
         Expr(.call(Expr(.name(name), at: position), wider), at: position), expecting: expecting)
     case "swap":
       guard arguments.count == 2 else { return nil }
-      var places: [Place] = []
+      var (places, codes): ([Place], [Code]) = ([], [])
       for argument in arguments {
         guard case .prefix("&", let target) = argument.value.kind,
-          let place = try check(target, expecting: nil).place, place.obstacle == nil
+          case let typed = try check(target, expecting: nil), let place = typed.place,
+          place.obstacle == nil
         else { throw Finding("'swap' takes two variables, each behind '&'.", at: position) }
         places.append(place)
+        codes.append(typed.code)
       }
-      return Typed(.void) { [places] machine, frame throws(Halt) in
-        var (a, b) = (Value.none, Value.none)
-        try places[0].modify(machine, frame) { a = $0 }
-        try places[1].modify(machine, frame) { b = $0 }
+      return Typed(.void) { [places, codes] machine, frame throws(Halt) in
+        let (a, b) = (try codes[0](machine, frame), try codes[1](machine, frame))
         try places[0].set(machine, frame, b)
         try places[1].set(machine, frame, a)
         return .void
@@ -132,6 +135,18 @@ extension Checker {
     }
   }
 
+  /// An argument of `zip`: its elements, or the start of a range without an end.
+  private func zipped(
+    _ value: Expr
+  ) throws(Finding) -> (type: SwiftType, code: Codes, isEndless: Bool) {
+    guard case .prefix("…", let start) = value.kind else {
+      let (type, code) = try sequence(value)
+      return (type, code, false)
+    }
+    let code = try checkValue(start, as: .integer)
+    return (.integer, { machine, frame throws(Halt) in [try code(machine, frame)] }, true)
+  }
+
   /// The arguments of `sequence(first:next:)`, with the first object widened to a superclass that the closure
   /// returns; nil if they fit as written.
   private func widenedSequence(
@@ -158,4 +173,9 @@ extension Checker {
     }
     return nil
   }
+}
+
+/// Numbers in sequence.
+private func counted(from start: Int, _ count: Int) -> [Value] {
+  (0..<count).map { .int(start &+ $0) }
 }

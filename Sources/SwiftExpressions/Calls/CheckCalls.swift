@@ -152,7 +152,7 @@ extension Checker {
         initializers(of: superclass), .fixed(receiver), arguments, map, expecting: nil, at: position
       ) {
         machine, frame, function, values throws(Halt) in
-        try machine.initialize(try receiver(machine, frame), from: superclass, function, values)
+        try machine.delegate(try receiver(machine, frame), to: superclass, function, values)
       }
       return Typed(.void, typed.code)
     }

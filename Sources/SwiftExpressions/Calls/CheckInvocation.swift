@@ -24,7 +24,7 @@ extension Checker {
     var names = Set(function.generics.map { isLibraryFunction(function) ? "$" + $0.name : $0.name })
     if function.owner?.kind == .protocol { names.insert("Self") }
     var codes = [Code?](repeating: nil, count: places.count)
-    var inouts: [Int: Place] = [:]
+    var inouts: [Int: Lent] = [:]
     let hint = nameHint
     // Closures come last, when their parameter types are known.
     let order = places.indices.sorted { a, b in
@@ -34,8 +34,14 @@ extension Checker {
     if let expecting, !names.isEmpty, function.result.isGeneric {
       // A closure takes its parameters' types from the placeholders.
       let given = zip(function.parameters, places)
-        .filter { !$1.isEmpty && !holdsClosure($1, arguments) }.map(\.0.type)
+        .filter { !$1.isEmpty && !holdsClosure($1, arguments) && !hasNoType($1, arguments) }
+        .map(\.0.type)
       unifyResult(of: function, given, expecting, names, &map)
+    }
+    if isLibraryFunction(function), function.owner?.name == "Result", function.kind == .initializer,
+      map["$Failure"] == nil
+    {
+      map["$Failure"] = program.type("Error").map { .nominal($0) }
     }
     for index in order {
       addAssociated(of: function, to: &map)
@@ -49,9 +55,10 @@ extension Checker {
             "'&' and a variable are expected here.", at: arguments[places[index][0]].value.at)
         }
         if let obstacle = place.obstacle { throw Finding("\(obstacle).", at: position) }
-        let type = try check(target, expecting: nil).type
-        unify(parameter.type, type, names, &map)
-        inouts[index] = place
+        let typed = try check(target, expecting: nil)
+        unify(parameter.type, typed.type, names, &map)
+        inouts[index] = lent(
+          place, typed, as: isLibraryFunction(function) ? typed.type : parameter.type)
         continue
       }
       var elements: [Code] = []
@@ -61,7 +68,9 @@ extension Checker {
         elements.append(
           try self.argument(
             parameter.isAutoclosure
-              ? wrapped(arguments[argument].value) : arguments[argument].value, parameter.type,
+              ? wrapped(arguments[argument].value)
+              : parameter.isList
+                ? listed(arguments[argument].value) : arguments[argument].value, parameter.type,
             names, &map, isLibrary: isLibraryFunction(function)))
       }
       if parameter.isVariadic {
@@ -84,7 +93,11 @@ extension Checker {
         "'\(function.fullName)' returns an optional of an optional here, which is not supported.",
         at: position)
     }
-    let isUnknown = names.contains { map[$0] == nil && mentions($0, function.result) }
+    // A type's own code creates values with the same placeholders.
+    let isOwn = function.owner === owner && function.kind == .initializer
+    let isUnknown = names.contains {
+      map[$0] == nil && mentions($0, function.result) && !(isOwn && generics[$0] != nil)
+    }
     if isUnknown, expecting == nil {
       throw Finding(
         "What '\(function.fullName)' returns can't be inferred here; give its type.", at: position)
@@ -150,6 +163,13 @@ extension Checker {
   /// The methods that return a view of an array or a range.
   private static let viewMakers: Set<String> = ["reversed", "enumerated", "stride"]
 
+  /// A sequence as an array.
+  private func listed(_ value: Expr) -> Expr {
+    if case .array = value.kind { return value }
+    let array = Expr(.type(TypeRef(.named("Array", []), at: value.at)), at: value.at)
+    return Expr(.call(array, [.init(nil, value)]), at: value.at)
+  }
+
   /// A value as a closure that returns it. `try` before the call covers the value.
   private func wrapped(_ value: Expr) -> Expr {
     let value = body.isTrying ? Expr(.attempt(.plain, value), at: value.at) : value
@@ -164,6 +184,18 @@ extension Checker {
 
   private func mentions(_ name: String, _ type: SwiftType) -> Bool {
     type.substituting([name: .void]) != type
+  }
+
+  /// Whether an argument takes its type from its place, as `.red` and `[]` do.
+  private func hasNoType(_ places: [Int], _ arguments: [Expr.Argument]) -> Bool {
+    places.contains { place in
+      switch arguments[place].value.kind {
+      case .implicitMember, .null: true
+      case .array(let values): values.isEmpty
+      case .dictionary(let pairs): pairs.isEmpty
+      default: false
+      }
+    }
   }
 
   private func holdsClosure(_ places: [Int], _ arguments: [Expr.Argument]) -> Bool {

@@ -16,12 +16,68 @@ extension Checker {
     }
     let types = arguments.map { typeByItself($0.value) }
     let ranks = functions.map { rank($0, arguments, types, map, expecting: expecting) }
-    return functions.indices.sorted { a, b in ranks[a] == ranks[b] ? a < b : ranks[a] < ranks[b] }
-      .map { functions[$0] }
+    // Among functions of one rank, the one with the narrower parameters comes first.
+    let widths = functions.indices.map { own in
+      functions.indices.count {
+        $0 != own && ranks[$0] == ranks[own] && ranks[own] < .max
+          && fits(functions[$0], functions[own], arguments, map)
+          && !fits(functions[own], functions[$0], arguments, map)
+      }
+    }
+    return functions.indices.sorted { a, b in
+      (ranks[a], widths[a], a) < (ranks[b], widths[b], b)
+    }.map { functions[$0] }
+  }
+
+  /// The overloads that fit a call as well as the chosen one: Swift rejects such a call as ambiguous.
+  func rivals(
+    of chosen: Function, among functions: [Function], _ arguments: [Expr.Argument],
+    _ map: [String: SwiftType], expecting: SwiftType?
+  ) -> [Function] {
+    let others = functions.filter { mayRival($0, chosen) }
+    guard !others.isEmpty else { return [] }
+    let types = arguments.map { typeByItself($0.value) }
+    // A closure has no type by which Swift's choice could be told.
+    guard !types.contains(where: { $0 == nil }) else { return [] }
+    let own = rank(chosen, arguments, types, map, expecting: expecting)
+    return others.filter { other in
+      rank(other, arguments, types, map, expecting: expecting) == own
+        && fits(chosen, other, arguments, map) == fits(other, chosen, arguments, map)
+    }
+  }
+
+  /// Whether two overloads are alike in everything but their parameters' types and defaults.
+  private func mayRival(_ other: Function, _ chosen: Function) -> Bool {
+    func isPlain(_ function: Function) -> Bool {
+      !isLibraryFunction(function) && function.constraints.isEmpty && function.extended == nil
+        && function.generics.count == (function.owner?.generics.count ?? 0)
+        && !function.parameters.contains { $0.type == .cgFloat || $0.isAutoclosure }
+    }
+    return other !== chosen && isPlain(other) && isPlain(chosen) && other.owner === chosen.owner
+      && other.isAsync == chosen.isAsync && other.isStatic == chosen.isStatic
+      && other.kind == chosen.kind
+      && (other.fullName != chosen.fullName
+        || other.parameters.map(\.type) != chosen.parameters.map(\.type))
+  }
+
+  /// Whether the arguments' parameters of one overload can be given to those of another.
+  private func fits(
+    _ function: Function, _ other: Function, _ arguments: [Expr.Argument],
+    _ map: [String: SwiftType]
+  ) -> Bool {
+    guard let a = matched(arguments, function, map), let b = matched(arguments, other, map) else {
+      return false
+    }
+    return arguments.indices.allSatisfy { index in
+      guard let x = a.firstIndex(where: { $0.contains(index) }),
+        let y = b.firstIndex(where: { $0.contains(index) })
+      else { return false }
+      return conversion(from: function.parameters[x].type, to: other.parameters[y].type) != nil
+    }
   }
 
   /// The type that an argument has without a parameter; nil for a closure, or if it has none.
-  private func typeByItself(_ value: Expr) -> SwiftType? {
+  func typeByItself(_ value: Expr) -> SwiftType? {
     if case .closure = value.kind { return nil }
     if let known = argumentTypes.type(at: value.at, in: body) { return known }
     // It may have faults by itself that it does not have in its place.

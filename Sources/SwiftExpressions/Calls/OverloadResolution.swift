@@ -30,8 +30,9 @@ extension Checker {
     var first: Finding?
     for function in fitting {
       try effort.spend(at: position)
+      let typed: Typed
       do throws(Finding) {
-        return try self.invoke(
+        typed = try self.invoke(
           function, receiver, arguments, map, expecting: expecting, at: position, by: invoke)
       } catch {
         first = first ?? error
@@ -45,7 +46,20 @@ extension Checker {
             return typed
           }
         }
+        continue
       }
+      let known = findings
+      for rival in rivals(of: function, among: fitting, arguments, map, expecting: expecting) {
+        let other = try? self.invoke(
+          rival, receiver, arguments, map, expecting: expecting, at: position, by: invoke)
+        guard other == nil || findings.count > known.count else {
+          throw Finding(
+            "This call is ambiguous: two functions '\(function.name)' fit it equally well.",
+            at: position)
+        }
+        findings = known
+      }
+      return typed
     }
     throw first ?? Finding("It can't be called like this.", at: position)
   }

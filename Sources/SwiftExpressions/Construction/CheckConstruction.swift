@@ -98,7 +98,10 @@ extension Checker {
         }
         return .table(table)
       }
-    case (.string, nil, 2) where arguments[1].label == "radix":
+    case (.string, nil, 2) where arguments[1].label == "radix",
+      (.string, nil, 3) where arguments[1].label == "radix" && arguments[2].label == "uppercase":
+      let isUppercase =
+        arguments.count == 3 ? try checkValue(arguments[2].value, as: .bool) : nil
       let (number, radix) = (
         try checkValue(arguments[0].value, as: .integer),
         try checkValue(arguments[1].value, as: .integer)
@@ -108,7 +111,10 @@ extension Checker {
         guard (2...36).contains(base) else {
           throw Halt.crash("Fatal error: Radix must be in 2...36")
         }
-        return .string(String(try number(machine, frame).int, radix: base))
+        return .string(
+          String(
+            try number(machine, frame).int, radix: base,
+            uppercase: try isUppercase?(machine, frame).bool ?? false))
       }
     case (.string, "describing", 1), (.string, "reflecting", 1), (.string, nil, 1):
       let typed = try check(arguments[0].value, expecting: nil)
@@ -137,7 +143,12 @@ extension Checker {
       }
     case (.string, "format", _): return try format(arguments, at: position)
     case (.character, nil, 1):
-      return Typed(.character, try checkValue(arguments[0].value, as: .string))
+      let typed = try check(arguments[0].value, expecting: .string)
+      if let scalar = program.type("UnicodeScalar"), typed.type.nominal === scalar {
+        let text = Expr(.member(arguments[0].value, "description"), at: position)
+        return Typed(.character, try checkValue(text, as: .string))
+      }
+      return Typed(.character, try convert(typed, to: .string, at: position))
     case (.bool, nil, 1):
       let text = try checkValue(arguments[0].value, as: .string)
       return Typed(.optional(.bool)) { machine, frame throws(Halt) in

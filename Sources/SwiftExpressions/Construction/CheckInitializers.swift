@@ -31,6 +31,21 @@ extension Checker {
       }
       type = current.kind == .class ? current.superclass : nil
     }
+    return nominal.kind == .protocol ? found : found + added(to: nominal, beside: found)
+  }
+
+  /// The initializers that extensions of a type's protocols add.
+  private func added(to nominal: Nominal, beside own: [Function]) -> [Function] {
+    var (open, seen) = (nominal.lineage.flatMap { program.protocols(of: $0) }, Set<Nominal>())
+    var found: [Function] = []
+    while let conformed = open.popLast() {
+      guard seen.insert(conformed).inserted else { continue }
+      open += conformed.protocols
+      for case .method(let method) in allMembers("init", of: conformed)
+      where !method.isRequirement && !own.contains(where: { $0.key == method.key }) {
+        found.append(method)
+      }
+    }
     return found
   }
 
@@ -82,6 +97,13 @@ extension Checker {
     body.callsSuperInit = true
     body.delegates = true
     let code = typed.code
+    if nominal.kind == .protocol, let place = typed.place {
+      let made = try initializer(of: nominal, code, arguments, at: position)
+      return Typed(.void) { machine, frame throws(Halt) in
+        try place.set(machine, frame, try made(machine, frame))
+        return .void
+      }
+    }
     if nominal.kind == .class {
       let result = try invoke(
         initializers(of: nominal), .fixed(code), arguments, [:], expecting: nil, at: position
@@ -90,7 +112,7 @@ extension Checker {
         let object = try code(machine, frame)
         let type = machine.nominal(of: object) ?? nominal
         let own = machine.program.method(function.key, of: type) ?? function
-        return try machine.initialize(object, from: type, own, values)
+        return try machine.delegate(object, to: type, own, values)
       }
       return Typed(.void, result.code)
     }
@@ -103,7 +125,9 @@ extension Checker {
     let made = try constructStruct(nominal, arguments, own, expecting: nil, at: position)
     let makes = made.code
     return Typed(.void) { machine, frame throws(Halt) in
-      try place.set(machine, frame, try makes(machine, frame))
+      let new = try makes(machine, frame)
+      if made.type.wrapped != nil, new.isNone { throw Halt.nothing }
+      try place.set(machine, frame, new)
       return .void
     }
   }
@@ -122,7 +146,10 @@ extension Checker {
         try machine.runInitialValues(of: object, in: nominal)
       }
       frame.result = .void
-      _ = try code(machine, frame)
+      do throws(Halt) { _ = try code(machine, frame) } catch {
+        guard case .nothing = error else { throw error }
+        frame.result = .none
+      }
       if case .none = frame.result { return .back }
       if !callsSuper, let superclass {
         // Swift adds an implicit `super.init()` at the end.
@@ -136,6 +163,30 @@ extension Checker {
       }
       frame.result = object
       return .back
+    }
+  }
+}
+
+extension Machine {
+  /// Calls an initializer from another one; if it returns nil, that one does too.
+  func delegate(
+    _ object: Value, to type: Nominal, _ function: Function, _ arguments: [Value]
+  ) throws(Halt) -> Value {
+    let result = try initialize(object, from: type, function, arguments)
+    if function.kind == .failableInitializer, result.isNone { throw .nothing }
+    return result
+  }
+
+  /// Calls the initializer of a struct or enum; returns nil if it does, or if one that it calls does.
+  func construct(
+    _ value: inout Value, by function: Function, _ arguments: [Value]
+  ) throws(Halt) -> Value {
+    do throws(Halt) {
+      let result = try call(function, mutating: &value, arguments)
+      return function.kind == .failableInitializer && result.isNone ? .none : value
+    } catch {
+      guard case .nothing = error, function.kind == .failableInitializer else { throw error }
+      return .none
     }
   }
 }

@@ -44,11 +44,14 @@ extension Checker {
       guard !inits.isEmpty else {
         throw Finding("'\(nominal.name)' is an enum; use one of its cases.", at: position)
       }
-      return try invoke(inits, .nobody, arguments, map, expecting: expecting, at: position) {
+      let seen = map.merging(["Self": applied(nominal, map)]) { known, _ in known }
+      return try invoke(inits, .nobody, arguments, seen, expecting: expecting, at: position) {
         machine, _, function, values throws(Halt) in
         var value = Value.unset
-        let result = try machine.call(function, mutating: &value, values)
-        return function.kind == .failableInitializer && result.isNone ? .none : value
+        if function.owner?.kind == .protocol {
+          return try machine.initialized(value, of: .nominal(nominal), by: function, values).unboxed
+        }
+        return try machine.construct(&value, by: function, values)
       }
     default:
       if let dynamic {
@@ -121,6 +124,14 @@ extension Checker {
     expecting: SwiftType?,
     at position: Position
   ) throws(Finding) -> Typed {
+    if nominal.isOptionSet {
+      if arguments.isEmpty { return try optionSet([], nominal, at: position) }
+      if arguments.count == 1, arguments[0].label == nil,
+        case .array(let values) = arguments[0].value.kind
+      {
+        return try optionSet(values, nominal, at: position)
+      }
+    }
     var candidates = initializers(of: nominal)
     if !nominal.hasOwnInitializer {
       candidates.append(memberwise(nominal, onlyNeeded: false))
@@ -130,14 +141,17 @@ extension Checker {
       machine, _, function, values throws(Halt) in
       if function.native != nil { return try machine.call(function, .void, values) }
       var value = try machine.blank(nominal)
-      let result = try machine.call(function, mutating: &value, values)
-      return function.kind == .failableInitializer && result.isNone ? .none : value
+      if function.owner?.kind == .protocol {
+        return try machine.initialized(value, of: .nominal(nominal), by: function, values).unboxed
+      }
+      return try machine.construct(&value, by: function, values)
     }
     for candidate in candidates where candidate.generics.isEmpty && !nominal.generics.isEmpty {
       candidate.generics = nominal.generics
     }
+    let seen = map.merging(["Self": applied(nominal, map)]) { known, _ in known }
     return try invoke(
-      candidates, .nobody, arguments, map, expecting: expecting, at: position, by: function)
+      candidates, .nobody, arguments, seen, expecting: expecting, at: position, by: function)
   }
 
   /// Constructs a value of a placeholder's type with an initializer that its constraint requires.
@@ -169,12 +183,51 @@ extension Checker {
         _ = try machine.initialize(object, from: own, initializer, given)
         return object
       }
-      var value = own.kind == .enum ? Value.unset : try machine.blank(own)
+      let value = own.kind == .enum ? Value.unset : try machine.blank(own)
       let given = machine.lowered(values, from: function, to: initializer)
-      _ = try machine.call(initializer, mutating: &value, given)
-      return .boxed(actual, value)
+      return try machine.initialized(value, of: actual, by: initializer, given)
     }
     return Typed(made.type.wrapping(type), made.code)
+  }
+
+  /// The new value of `self` in a protocol extension's initializer, which calls another one of its type.
+  func initializer(
+    of nominal: Nominal, _ own: @escaping Code, _ arguments: [Expr.Argument], at position: Position
+  ) throws(Finding) -> Code {
+    let all = ([nominal] + nominal.protocols).flatMap(initializers)
+    return try invoke(
+      all, .nobody, arguments, ["Self": nominal.type], expecting: nil, at: position
+    ) {
+      machine, frame, function, values throws(Halt) in
+      let value = try own(machine, frame)
+      guard let type = machine.nominal(of: value),
+        let initializer = function.isRequirement
+          ? machine.implementation(of: function, type) : function
+      else { throw .crash("'\(function.fullName)' of the type is not run here.") }
+      let given = machine.lowered(values, from: function, to: initializer)
+      if type.kind == .class {
+        return try machine.delegate(value, to: type, initializer, given)
+      }
+      let new = try machine.initialized(
+        value.unboxed, of: machine.type(of: value, nil), by: initializer, given)
+      if new.isNone { throw .nothing }
+      return new
+    }.code
+  }
+}
+
+extension Machine {
+  /// A struct or enum with the value that an initializer gives it, in a self-describing form, in which a protocol
+  /// extension's gets it.
+  fileprivate func initialized(
+    _ blank: Value, of type: SwiftType, by initializer: Function, _ arguments: [Value]
+  ) throws(Halt) -> Value {
+    let isProtocols = initializer.owner?.kind == .protocol
+    var value = isProtocols ? Value.boxed(type, blank) : blank
+    guard case let made = try construct(&value, by: initializer, arguments), !made.isNone else {
+      return .none
+    }
+    return isProtocols ? made : .boxed(type, made)
   }
 }
 

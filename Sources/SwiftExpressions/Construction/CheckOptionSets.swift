@@ -51,19 +51,40 @@ extension Checker {
         throw Finding(
           "'\(name)' mutates its receiver, which can't be changed here.", at: position)
       }
-      return Typed(.void) { machine, frame throws(Halt) in
-        let b = bits(try other(machine, frame))
-        try place.modify(machine, frame) { value throws(Halt) in
-          let a = bits(value)
-          value = .parts([.int(name == "insert" || name == "formUnion" ? a | b : a & ~b)])
+      let member = SwiftType.TupleElement(label: "memberAfterInsert", type: nominal.type)
+      let result: SwiftType =
+        switch name {
+        case "insert": .tuple([.init(label: "inserted", type: .bool), member])
+        case "remove": .optional(nominal.type)
+        default: .void
         }
-        return .void
+      return Typed(result) { machine, frame throws(Halt) in
+        let b = bits(try other(machine, frame))
+        var a = 0
+        try place.modify(machine, frame) { value throws(Halt) in
+          a = bits(value)
+          let new =
+            switch name {
+            case "insert", "formUnion": a | b
+            case "formIntersection": a & b
+            case "formSymmetricDifference": a ^ b
+            default: a & ~b
+            }
+          value = .parts([.int(new)])
+        }
+        switch name {
+        case "insert":
+          return .parts([.bool(a & b != b), .parts([.int(a & b == b ? a & b : b)])])
+        case "remove": return a & b == 0 ? .none : .parts([.int(a & b)])
+        default: return .void
+        }
       }
     }
   }
 
   private static let optionSetMethods: Set<String> = [
     "contains", "isSuperset", "isSubset", "isDisjoint", "union", "intersection", "subtracting",
-    "symmetricDifference", "insert", "formUnion", "remove", "subtract",
+    "symmetricDifference", "insert", "formUnion", "remove", "subtract", "formIntersection",
+    "formSymmetricDifference",
   ]
 }

@@ -51,8 +51,10 @@ extension Checker {
       let keyCode = try checkValue(arguments[0].value, as: key)
       return dictionaryElement(
         typed, value, keyCode, standard: try checkValue(arguments[1].value, as: value))
-    case (.string, 1): return try textElement(typed, arguments[0].value, at: position)
-    case (.nominal(let nominal, _), _):
+    case (.string, 1):
+      if let own = try addedSubscript(of: typed, arguments, at: position) { return own }
+      return try textElement(typed, arguments[0].value, at: position)
+    case (.nominal(let nominal, _), _), (.generic(_, .nominal(let nominal, _)?), _):
       return try subscripted(typed, nominal, arguments, at: position)
     case (.optional, _):
       throw Finding("An element of an optional needs '?' or '!' before '['.", at: position)
@@ -60,6 +62,18 @@ extension Checker {
       throw Finding("'\(typed.type.written)' has no such subscript.", at: position)
     default: throw Finding("'\(typed.type.written)' has no elements.", at: position)
     }
+  }
+
+  /// A string's character or substring by a subscript that an extension adds; nil if a string's own is called.
+  private func addedSubscript(
+    of base: Typed, _ arguments: [Expr.Argument], at position: Position
+  ) throws(Finding) -> Typed? {
+    guard let (nominal, _) = members(of: base.type), !allMembers("subscript", of: nominal).isEmpty,
+      let index = stringIndex, let type = try? check(arguments[0].value, expecting: nil).type,
+      ![.nominal(index), .range(.nominal(index), isClosed: true)].contains(type),
+      type != .range(.nominal(index), isClosed: false)
+    else { return nil }
+    return try subscripted(base, nominal, arguments, at: position)
   }
 
   private func subscripted(

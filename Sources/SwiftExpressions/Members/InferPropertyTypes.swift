@@ -27,7 +27,7 @@ extension Checker {
     let before = (owner, generics)
     defer { (owner, generics) = before }
     (owner, generics) = (initializer.owner, initializer.generics)
-    let type = try propertyType(of: initializer.value)
+    let type = try propertyType(of: initializer.value, isStatic: property.isStatic)
     guard type != .null, type != .empty else {
       throw Finding(
         "The type of '\(property.name)' can't be inferred here; give its type.",
@@ -40,11 +40,13 @@ extension Checker {
   }
 
   /// The type of a property's initial value.
-  private func propertyType(of value: Expr) throws(Finding) -> SwiftType {
+  private func propertyType(of value: Expr, isStatic: Bool) throws(Finding) -> SwiftType {
     let before = body
     defer { body = before }
     let probe = Body(nil, isStatic: false, result: .void)
-    if let owner { probe.selfVariable = Local("self", owner.type, slot: 0, isConstant: true) }
+    if let owner, !isStatic {
+      probe.selfVariable = Local("self", owner.type, slot: 0, isConstant: true)
+    }
     body = probe
     return try check(value, expecting: nil).type.asVariable
   }

@@ -49,9 +49,20 @@ extension Checker {
         .int(try Machine.integer("&+", ~(try code(machine, frame).int), 0, kind))
       }
     case "&": throw Finding("'&' is only allowed before an inout argument.", at: position)
-    default: throw Finding("A range with one end is not supported here.", at: position)
+    case "…", "...", "..<":
+      throw Finding("A range with one end is not supported here.", at: position)
+    default:
+      let parts = sign.split(separator: " ").map(String.init)
+      return try callDeclared(
+        parts.last ?? sign, [value], parts.count > 1 ? "postfix" : "prefix", expecting: expecting,
+        at: position)
     }
   }
+
+  /// The binary operators of Swift's library that are not handled by themselves.
+  private static let known: Set<String> = [
+    "+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", "&+", "&-", "&*", "<", ">", "<=", ">=",
+  ]
 
   package func binary(
     _ sign: String, _ left: Expr, _ right: Expr, expecting: SwiftType?, at position: Position
@@ -66,7 +77,11 @@ extension Checker {
       }
     case "??": return try coalesce(left, right, expecting: expecting, at: position)
     case "...", "..<": return try range(left, right, isClosed: sign == "...", at: position)
-    case "~=": return try rangeMatch(left, right, at: position)
+    case "~=":
+      if let typed = try? callDeclared(sign, [left, right], nil, expecting: .bool, at: position) {
+        return typed
+      }
+      return try rangeMatch(left, right, at: position)
     case "===", "!==":
       let a = try convert(try check(left, expecting: nil), to: .any, at: position)
       let b = try convert(try check(right, expecting: nil), to: .any, at: position)
@@ -77,6 +92,8 @@ extension Checker {
     case "==", "!=":
       let (a, b) = try operands(left, right, nil)
       return try equality(a, b, wanted: sign == "==", at: position)
+    case _ where !Self.known.contains(sign):
+      return try callDeclared(sign, [left, right], nil, expecting: expecting, at: position)
     default: break
     }
     let isComparison = ["<", ">", "<=", ">="].contains(sign)
@@ -186,7 +203,7 @@ extension Checker {
       return try binary(order, value, bound, expecting: .bool, at: position)
     }
     guard case .range = try check(range, expecting: nil).type else {
-      throw Finding("'~=' is run with a range before it alone.", at: position)
+      return try binary("==", range, value, expecting: .bool, at: position)
     }
     let contains = Expr(.member(range, "contains"), at: position)
     return try check(Expr(.call(contains, [.init(nil, value)]), at: position), expecting: .bool)

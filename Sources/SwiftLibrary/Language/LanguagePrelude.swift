@@ -88,6 +88,7 @@ extension Library {
       mutating func append(_ element: Element)
       mutating func append(contentsOf elements: [Element])
       mutating func insert(_ element: Element, at index: Int)
+      mutating func insert(contentsOf elements: [Element], at index: Int) { replaceSubrange(index..<index, with: elements) }
       mutating func remove(at index: Int) -> Element
       mutating func removeFirst() -> Element
       mutating func removeFirst(_ count: Int)
@@ -186,6 +187,9 @@ extension Library {
       func dropLast(_ count: Int = 1) -> String
       func split(separator: Character) -> [String]
       func split(separator: Character, maxSplits: Int) -> [String]
+      func split(separator: Character, omittingEmptySubsequences: Bool) -> [String]
+      func split(whereSeparator isSeparator: (Character) -> Bool) -> [String]
+      func split(separator: String) -> [String] { return components(separatedBy: separator).filter { !$0.isEmpty } }
       func trimmingCharacters(in set: CharacterSet) -> String
       func allSatisfy(_ predicate: (Character) -> Bool) -> Bool
       func first(where predicate: (Character) -> Bool) -> Character?
@@ -196,10 +200,35 @@ extension Library {
       func reduce<T>(_ initial: T, _ next: (T, Character) -> T) -> T
       func reduce<T>(into initial: T, _ update: (inout T, Character) -> Void) -> T
       func components(separatedBy separator: String) -> [String]
+      func replacing(_ target: String, with replacement: String) -> String { return target.isEmpty ? self : replacingOccurrences(of: target, with: replacement) }
+      func compare(_ other: String) -> ComparisonResult { return self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending }
+      func caseInsensitiveCompare(_ other: String) -> ComparisonResult { return lowercased().compare(other.lowercased()) }
+      func localizedCaseInsensitiveContains(_ other: String) -> Bool { return !other.isEmpty && lowercased().contains(other.lowercased()) }
+      var unicodeScalars: [UnicodeScalar]
+      func min() -> Character?
+      func max() -> Character?
       func replacingOccurrences(of target: String, with replacement: String) -> String
       mutating func append(_ other: String)
       mutating func append(_ other: Character)
     }
+    struct UnicodeScalar: Hashable {
+      var value: UInt32
+      init?(_ value: Int) {
+        if !isScalar(value) { return nil }
+        self.value = UInt32(value)
+      }
+      init(_ value: UInt8) { self.value = UInt32(value) }
+      init?(_ value: UInt32) {
+        if !isScalar(Int(value)) { return nil }
+        self.value = value
+      }
+      var description: String { return scalarText(value) }
+      var isASCII: Bool { return value < 128 }
+    }
+    enum Unicode { typealias Scalar = UnicodeScalar }
+    func isScalar(_ value: Int) -> Bool
+    func scalarText(_ value: UInt32) -> String
+    enum ComparisonResult: Int { case orderedAscending = -1, orderedSame, orderedDescending }
     enum CharacterSet { case whitespaces, whitespacesAndNewlines, newlines }
     struct $Character: Comparable, Hashable {
       var isNumber: Bool
@@ -210,6 +239,11 @@ extension Library {
       var isPunctuation: Bool
       var asciiValue: UInt8?
       var wholeNumberValue: Int?
+      var isNewline: Bool
+      var isHexDigit: Bool
+      var isSymbol: Bool
+      var isASCII: Bool { return asciiValue != nil }
+      var unicodeScalars: [UnicodeScalar]
       func uppercased() -> String
       func lowercased() -> String
     }
@@ -224,6 +258,7 @@ extension Library {
       func isMultiple(of other: Int) -> Bool
       func quotientAndRemainder(dividingBy other: Int) -> (quotient: Int, remainder: Int)
       func signum() -> Int
+      mutating func negate() { self = -self }
       static func random(in range: ClosedRange<Int>) -> Int
     }
     struct $Double: BinaryFloatingPoint, CustomStringConvertible {
@@ -237,6 +272,8 @@ extension Library {
       func rounded(_ rule: FloatingPointRoundingRule) -> Double
       func squareRoot() -> Double
       func truncatingRemainder(dividingBy other: Double) -> Double
+      mutating func negate() { self = -self }
+      mutating func round() { self = rounded() }
     }
     struct $CGFloat: BinaryFloatingPoint, CustomStringConvertible {
       var description: String
@@ -291,6 +328,17 @@ extension Library {
     func round(_ x: CGFloat) -> CGFloat
     func sin(_ x: CGFloat) -> CGFloat
     func cos(_ x: CGFloat) -> CGFloat
+    func tan(_ x: CGFloat) -> CGFloat
+    func asin(_ x: Double) -> Double
+    func acos(_ x: Double) -> Double
+    func atan(_ x: Double) -> Double
+    func atan2(_ y: CGFloat, _ x: CGFloat) -> CGFloat
+    func exp(_ x: Double) -> Double
+    func log(_ x: Double) -> Double
+    func log2(_ x: Double) -> Double
+    func log10(_ x: Double) -> Double
+    func cbrt(_ x: Double) -> Double
+    func fmod(_ x: Double, _ y: Double) -> Double
     func sequence<T>(first: T, next: (T) -> T?) -> [T]
     func stride(from: Int, to: Int, by: Int) -> [Int]
     func stride(from: Int, through: Int, by: Int) -> [Int]

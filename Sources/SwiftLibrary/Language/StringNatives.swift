@@ -20,6 +20,14 @@ extension Library {
     "$Character.isUppercase": get { .bool($0.string.first?.isUppercase ?? false) },
     "$Character.isLowercase": get { .bool($0.string.first?.isLowercase ?? false) },
     "$Character.isWhitespace": get { .bool($0.string.first?.isWhitespace ?? false) },
+    "$Character.isNewline": get { .bool($0.string.first?.isNewline ?? false) },
+    "$Character.isHexDigit": get { .bool($0.string.first?.isHexDigit ?? false) },
+    "$Character.isSymbol": get { .bool($0.string.first?.isSymbol ?? false) },
+    "$Character.unicodeScalars": get { scalars(of: $0.string) },
+    "$String.unicodeScalars": NativeProperty { _, value throws(Halt) in
+      try Bound.list.check(value.string.unicodeScalars.count)
+      return scalars(of: value.string)
+    },
     "$Character.isPunctuation": get { .bool($0.string.first?.isPunctuation ?? false) },
     "$Character.asciiValue": get {
       ($0.string.first?.asciiValue).map { .int(Int(clamping: $0)) } ?? .none
@@ -29,7 +37,25 @@ extension Library {
     },
   ]
 
+  /// A string's scalars, as structs of their values.
+  private static func scalars(of text: String) -> Value {
+    .array(text.unicodeScalars.map { .parts([.int(Int(clamping: $0.value))]) })
+  }
+
   static let stringNatives: [String: Native] = [
+    "isScalar(_:)": { _, _, arguments throws(Halt) in
+      .bool(UInt32(exactly: arguments[0].int).flatMap(Unicode.Scalar.init) != nil)
+    },
+    "scalarText(_:)": { _, _, arguments throws(Halt) in
+      let scalar = UInt32(exactly: arguments[0].int).flatMap(Unicode.Scalar.init)
+      return .string(scalar.map { String(Character($0)) } ?? "")
+    },
+    "$String.min()": { _, value, _ throws(Halt) in
+      value.string.min().map { .string(String($0)) } ?? .none
+    },
+    "$String.max()": { _, value, _ throws(Halt) in
+      value.string.max().map { .string(String($0)) } ?? .none
+    },
     "$String.uppercased()": { _, value, _ throws(Halt) in .string(value.string.uppercased()) },
     "$String.lowercased()": { _, value, _ throws(Halt) in .string(value.string.lowercased()) },
     "$String.hasPrefix(_:)": { _, value, arguments throws(Halt) in
@@ -69,6 +95,24 @@ extension Library {
     "$String.split(separator:)": { _, value, arguments throws(Halt) in
       guard let separator = arguments[0].string.first else { return .array([value]) }
       return .array(value.string.split(separator: separator).map { .string(String($0)) })
+    },
+    "$String.split(separator:omittingEmptySubsequences:)": { _, value, arguments throws(Halt) in
+      guard let separator = arguments[0].string.first else { return .array([value]) }
+      return .array(
+        value.string.split(separator: separator, omittingEmptySubsequences: arguments[1].bool)
+          .map { .string(String($0)) })
+    },
+    "$String.split(whereSeparator:)": { machine, value, arguments throws(Halt) in
+      var parts: [String] = [""]
+      for character in value.string {
+        let text = String(character)
+        if try machine.call(closure: arguments[0], [.string(text)]).bool {
+          parts.append("")
+        } else {
+          parts[parts.count - 1] += text
+        }
+      }
+      return .array(parts.filter { !$0.isEmpty }.map { .string($0) })
     },
     "$String.split(separator:maxSplits:)": { _, value, arguments throws(Halt) in
       guard let separator = arguments[0].string.first else { return .array([value]) }

@@ -1,0 +1,38 @@
+import Testing
+
+/// Calls that two overloads fit equally well, which Swift rejects.
+@Suite struct AmbiguousCallTests {
+  private func transcript(_ source: String) -> String {
+    ProgramRun.transcript("class Root {}\n" + source, file: "main.swift")
+  }
+
+  @Test(
+    "a call that two functions fit equally well is found",
+    arguments: [
+      "func f(_ x: Int, y: Int = 1) {}\nfunc f(_ x: Int, z: Int = 1) {}\nf(1)",
+      "func f(_ a: Int8) {}\nfunc f(_ a: Int16) {}\nf(1)",
+      "func f(_ a: Int, _ b: Double) {}\nfunc f(_ a: Double, _ b: Int) {}\nf(1, 2)",
+      "func f(_ x: Root, _ y: Sub) {}\nfunc f(_ x: Sub, _ y: Root) {}; class Sub: Root {}\nf(Sub(), Sub())",
+      "protocol P {}; protocol Q {}; struct S: P, Q {}; func f(_ x: P) {}\nfunc f(_ x: Q) {}\nf(S())",
+    ])
+  func ambiguous(source: String) {
+    #expect(
+      transcript(source) == "4:1: This call is ambiguous: two functions 'f' fit it equally well.")
+  }
+
+  @Test func `the overload whose parameters are narrower is called`() {
+    #expect(
+      transcript(
+        """
+        class Sub: Root {}
+        protocol P {}; protocol Q: P {}; struct S: Q {}
+        func f(_ x: Root) -> Int { 1 }
+        func f(_ x: Sub) -> Int { 2 }
+        func g(_ x: P) -> Int { 1 }
+        func g(_ x: Q) -> Int { 2 }
+        func h(_ x: Int, _ y: Int = 1) -> Int { 1 }
+        func h(_ x: Int) -> Int { 2 }
+        print(f(Sub()), g(S()), h(1))
+        """) == "2 2 2")
+  }
+}
