@@ -14,7 +14,7 @@ extension Checker {
   ) throws(Finding) -> Typed {
     argumentTypes.begin()
     defer { argumentTypes.end() }
-    var functions: [Function] = candidates(named: sign)
+    var functions: [Function] = program.functions(named: sign)
     for type in operands.compactMap({ typeByItself($0) }) {
       guard let nominal = members(of: type.unwrapped)?.0 else { continue }
       for method in methods(sign, of: nominal, isStatic: true)
