@@ -71,6 +71,9 @@ extension Library {
   package static let tableNatives: [String: Native] = [
     "UITableView.refuseStyle()": refuseStyle,
     "UITableViewController.refuseStyle()": refuseStyle,
+    "UITableView.refuseFooter()": { _, _, _ throws(Halt) in
+      throw .crash("A table's footer is not laid out here; give it a height of zero.")
+    },
     "UITableView.reloadData()": { machine, value, _ throws(Halt) in
       try machine.onTable(value) { $0.reloadRows(of: $1) }
       return .void

@@ -76,6 +76,8 @@ extension Library {
       convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0), style: .plain) }
       init?(coder: NSCoder) { return nil }
       private func refuseStyle()
+      private func refuseFooter()
+      var tableFooterView: UIView? { didSet { if let footer = tableFooterView, footer.frame.height > 0 { refuseFooter() } } }
       weak var dataSource: UITableViewDataSource? { didSet { if dataSource !== oldValue { reloadData() } } }
       weak var delegate: UITableViewDelegate? { didSet { if delegate !== oldValue { reloadData() } } }
       private var cellClasses: [String: AnyClass] = [:]
