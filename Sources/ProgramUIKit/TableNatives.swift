@@ -124,6 +124,16 @@ extension Library {
       try machine.onTable(value) { $0.reload(paths, of: $1) }
       return .void
     },
+    "UITableView.updateRows(_:_:)": { machine, value, arguments throws(Halt) in
+      var update = RowUpdate()
+      update.deleted = arguments[0].array.map(Machine.rowPath)
+      update.inserted = arguments[1].array.map(Machine.rowPath)
+      let node = try machine.node(value)
+      try machine.withModel { application throws(Refusal) in
+        try application.update(node, by: update)
+      }
+      return .void
+    },
     "UITableView.waitingCells()": { machine, value, _ throws(Halt) in
       let node = try machine.node(value)
       return try machine.objects(try machine.read { $0.reusableCells(of: node) })
