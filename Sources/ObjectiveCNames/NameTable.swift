@@ -24,7 +24,23 @@ package enum NameTable {
     "RunLoop.add(_:forMode:)": "addTimer:forMode:",
     "UIControl.sendActions(for:)": "sendActionsForControlEvents:",
     "UIControl.addAction(_:for:)": "addAction:forControlEvents:",
+    "UISegmentedControl.titleForSegment(at:)": "titleForSegmentAtIndex:",
+    "UISegmentedControl.setTitle(_:forSegmentAt:)": "setTitle:forSegmentAtIndex:",
+    "UISegmentedControl.insertSegment(withTitle:at:animated:)":
+      "insertSegmentWithTitle:atIndex:animated:",
+    "UISegmentedControl.removeSegment(at:animated:)": "removeSegmentAtIndex:animated:",
+    "UISegmentedControl.isEnabledForSegment(at:)": "isEnabledForSegmentAtIndex:",
+    "UISegmentedControl.setEnabled(_:forSegmentAt:)": "setEnabled:forSegmentAtIndex:",
+    "UIView.draw(_:)": "drawRect:",
+    "UIView.setNeedsDisplay(_:)": "setNeedsDisplayInRect:",
+    "UIViewControllerTransitionCoordinator.animate(alongsideTransition:completion:)":
+      "animateAlongsideTransition:completion:",
+    "_UITransitionCoordinator.animate(alongsideTransition:completion:)":
+      "animateAlongsideTransition:completion:",
     "UIButton.setTitle(_:for:)": "setTitle:forState:",
+    "UIButton.setImage(_:for:)": "setImage:forState:",
+    "UIButton.image(for:)": "imageForState:",
+    "UIButton.setBackgroundImage(_:for:)": "setBackgroundImage:forState:",
     "UIButton.setTitleColor(_:for:)": "setTitleColor:forState:",
     "UIButton.title(for:)": "titleForState:",
     "UIWindow.makeKey()": "makeKeyWindow",
@@ -68,6 +84,8 @@ package enum NameTable {
     "UITableView.deselectRow(at:animated:)": "deselectRowAtIndexPath:animated:",
     "UITableView.scrollToRow(at:at:animated:)":
       "scrollToRowAtIndexPath:atScrollPosition:animated:",
+    "UITableView.insertRows(at:with:)": "insertRowsAtIndexPaths:withRowAnimation:",
+    "UITableView.deleteRows(at:with:)": "deleteRowsAtIndexPaths:withRowAnimation:",
     "UITableView.reloadRows(at:with:)": "reloadRowsAtIndexPaths:withRowAnimation:",
     "UITableViewController.numberOfSections(in:)": "numberOfSectionsInTableView:",
     "UITableViewController.tableView(_:cellForRowAt:)": "tableView:cellForRowAtIndexPath:",
@@ -177,6 +195,7 @@ package enum NameTable {
       "alertControllerWithTitle:message:preferredStyle:",
     "UIAlertAction.init(title:style:handler:)": "actionWithTitle:style:handler:",
     "UIImage.init(named:)": "imageNamed:",
+    "UIBlurEffect.init(style:)": "effectWithStyle:",
     "NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)":
       "constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:",
   ]
@@ -204,10 +223,13 @@ package enum NameTable {
 
   /// The library's internal declarations.
   package static let hidden: Set<String> = [
-    "UIButton.init(type:)", "UIImage.init(named:)", "UIImage.name", "UIAction.init(title:handler:)",
+    "UIButton.init(type:)", "UIButton.images", "UIBlurEffect.init(style:)", "UIBlurEffect.style",
+    "UIVisualEffectView.ownContentView", "UIImage.init(named:)", "UIImage.name",
+    "UIAction.init(title:handler:)",
     "UIAlertController.init(title:message:preferredStyle:)", "UIAlertView.buttons",
     "UIAlertAction.init(title:style:handler:)",
-    "UIAlertAction.handler", "Timer.start()", "Timer.repeats", "Timer.init()",
+    "UIAlertAction.handler", "UIAlertAction.alert", "Timer.start()", "Timer.repeats",
+    "Timer.init()",
     "UIColor.name", "UIColor.init(name:)", "UIColor.hex(_:_:_:_:)", "UIColor.faded(_:_:)",
     "UIScreen.named(_:)",
     "UIPresentationController.controller", "UIPopoverPresentationController.settingsChanged()",
@@ -224,7 +246,10 @@ package enum NameTable {
     "UIButton.titles", "UIScene.name",
     "UIView.ownBackgroundColor", "UIViewController.ownNavigationItem",
     "UIViewController.ownLargeTitleMode", "UINavigationItem.owner",
-    "UISlider.ownValue", "UIStepper.ownValue", "UIPageControl.ownPage",
+    "UISegmentedControl.segmentTitles", "UISegmentedControl.disabledSegments",
+    "UISegmentedControl.ownIndex", "UISegmentedControl.touchSegment(_:)",
+    "UIBackgroundTaskIdentifier.last", "UISlider.ownValue", "UIStepper.ownValue",
+    "UIPageControl.ownPage",
     "UIProgressView.ownProgress",
     "UIActivityIndicatorView.hideWhenStopped()", "UIActivityIndicatorView.init(style:)",
     "UIFont.standard", "UIFont.systemFont(ofSize:weight:)", "UIImage.init(systemName:)",
@@ -234,8 +259,11 @@ package enum NameTable {
     "UIStackView.takeArranged(_:_:)", "UIStackView.loseArranged(_:)",
     "UIStackView.bindArranged(_:_:_:_:_:_:_:_:_:)", "UIStackView.arrangedLength(_:)",
     "UIStackView.arrangeOwnSubviews()",
-    "UITableView.cellClasses", "UITableView.waitingCells()", "UITableView.takeCell(_:)",
+    "UITableView.openUpdates", "UITableView.deletedRows", "UITableView.insertedRows",
+    "UITableView.updateRows(_:_:)", "UITableView.cellClasses", "UITableView.waitingCells()",
+    "UITableView.takeCell(_:)",
     "UITableView.makeCell(_:_:)", "UITableView.noCell(_:)", "UITableView.refuseStyle()",
+    "UITableView.refuseFooter()",
     "UITableViewController.refuseStyle()", "UITableViewCell.cellStyle", "UITableViewCell.ownLabel",
     "UITableViewCell.ownDetailLabel", "UITableViewCell.ownImageView",
     "UIPageViewController.sourceChanged()", "UIViewController.showTarget(_:)",
@@ -283,6 +311,8 @@ package enum NameTable {
     "UIControl.State": ("UIControlState", "UIControlState"),
     "UIButton.ButtonType": ("UIButtonType", "UIButtonType"),
     "UIReturnKeyType": ("UIReturnKeyType", "UIReturnKey"),
+    "UITextField.ViewMode": ("UITextFieldViewMode", "UITextFieldViewMode"),
+    "NSLineBreakMode": ("NSLineBreakMode", "NSLineBreak"),
     "UITextField.BorderStyle": ("UITextBorderStyle", "UITextBorderStyle"),
     "UIEvent.EventType": ("UIEventType", "UIEventType"),
     "UIEvent.EventSubtype": ("UIEventSubtype", "UIEventSubtype"),
@@ -339,7 +369,7 @@ package enum NameTable {
   package static let numbers: Set = ["Level", "UILayoutPriority"]
   /// The library's structs that are strings in Objective-C.
   package static let texts: Set = [
-    "Name", "LaunchOptionsKey", "UISheetPresentationControllerDetentIdentifier",
+    "Name", "LaunchOptionsKey", "Role", "UISheetPresentationControllerDetentIdentifier",
   ]
 
   /// The selector of a library method.

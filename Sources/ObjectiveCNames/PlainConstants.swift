@@ -11,6 +11,7 @@ package enum PlainConstants {
     ("FLT_MAX", .float, .double(Double(Float.greatestFiniteMagnitude))),
     ("NSIntegerMax", .long, .int(.max)), ("NSIntegerMin", .long, .int(.min)),
     ("NSUIntegerMax", .integer(.uint), .int(-1)), ("NSNotFound", .long, .int(.max)),
+    ("UISegmentedControlNoSegment", .long, .int(-1)),
     // checked: narrower than Int
     ("INT_MAX", .int, .int(Int(Int32.max))), ("INT_MIN", .int, .int(Int(Int32.min))),
     ("NSEC_PER_SEC", .integer(.uint64), .int(1_000_000_000)),

@@ -68,19 +68,26 @@ extension Machine {
     try sweep()
   }
 
-  /// Toggles a switch when a touch ends within its bounds, and calls its targets.
-  func flipSwitch(_ id: NodeID) throws(Halt) {
+  /// Toggles a switch, or selects a segment, when a touch ends within its bounds, and calls the targets.
+  func finishTouch(of id: NodeID) throws(Halt) {
     guard let instance = objects[id],
-      instance.nominal?.lineage.contains(where: { $0.name == "UISwitch" && $0.isLibrary }) == true,
-      try read({ application in
+      let kind = instance.nominal?.lineage.first(where: {
+        $0.isLibrary && ["UISwitch", "UISegmentedControl"].contains($0.name)
+      })?.name,
+      let point = try read({ application -> Point? in
         guard let view = application.view(id), view.control?.isEnabled == true,
-          let touch = application.currentTouch
-        else { return false }
-        return application.convert(touch.point, from: .screen, to: .view(id))
-          .map(view.bounds.contains) ?? false
+          let touch = application.currentTouch,
+          let point = application.convert(touch.point, from: .screen, to: .view(id)),
+          view.bounds.contains(point)
+        else { return nil }
+        return point
       })
     else { return }
     let control = Value.object(reference(to: instance))
+    if kind == "UISegmentedControl" {
+      _ = try tell(control, "touchSegment(_:)", [.double(point.x)])
+      return
+    }
     setField("isOn", of: control, .bool(!field("isOn", of: control).bool))
     try sendTargets(of: instance, "valueChanged")
   }

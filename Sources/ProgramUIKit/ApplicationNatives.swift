@@ -250,22 +250,6 @@ extension Library {
       },
   ]
 
-  /// Sets the final state at once, as UIKit's model values are, and calls the completion when the duration has
-  /// passed.
-  private static func animate(
-    _ machine: Machine, _ seconds: Double, _ animations: Value, _ completion: Value
-  ) throws(Halt) -> Value {
-    _ = try machine.call(closure: animations, [])
-    if !completion.isNone {
-      try machine.schedule(
-        .init(
-          closure: completion, arguments: [.bool(true)],
-          due: machine.library.clock + max(0, seconds),
-          isDelayed: seconds > 0))
-    }
-    return .void
-  }
-
   private static func byte(_ part: Double) -> String {
     let number = Int(exactly: (min(1, max(0, part.isFinite ? part : 0)) * 255).rounded()) ?? 0
     let text = String(number, radix: 16)

@@ -62,10 +62,13 @@ extension Machine: RunningCode {
       try callBack(event)
     case .touchesEnded:
       try callBack(event)
-      if let object { try flipSwitch(object) }
+      if let object { try finishTouch(of: object) }
     case .willRemoveSubview:
       try leaveStack(event)
       try callBack(event)
+    case .didMoveToWindow:
+      try callBack(event)
+      try endAnimationsOfRemovedViews()
     case .viewWillAppear:
       try callBack(event)
       if let object { try clearSelection(of: object) }

@@ -15,11 +15,16 @@ extension Machine {
       }
     }
     let names = nominal.lineage.map(\.name)
-    guard ["UILabel", "UIButton", "UITextField"].contains(where: names.contains) else { return nil }
+    if names.contains("UIToolbar") { return Size(width: -1, height: 44) }
+    guard
+      ["UILabel", "UIButton", "UITextField", "UISegmentedControl"].contains(where: names.contains)
+    else { return nil }
     let view = application.view(id)
+    let isNew = application.settings.profile.majorVersion >= 13
     return on(&application, else: nil) { () throws(Halt) in
       let object = Value.object(self.reference(to: instance))
       if names.contains("UILabel") { return try self.labelSize(object) }
+      if names.contains("UISegmentedControl") { return try self.segmentsSize(object, isNew) }
       return names.contains("UIButton")
         ? try self.buttonSize(object) : try self.fieldSize(object, view?.text ?? "")
     }
@@ -42,12 +47,25 @@ extension Machine {
   }
 
   private func buttonSize(_ button: Value) throws(Halt) -> Size {
+    guard field("images", of: button).table.pairs.isEmpty else {
+      throw .bound(
+        "The size of a button with an image is not known here; give it a frame or constraints.")
+    }
     let titles = field("titles", of: button)
     var title = titles.isNone ? Value.none : titles.table[.int(0)] ?? .none
     while case .none = title { return Size(width: 30, height: 30) }
     title = title.unboxed
     let text = try metrics(15).size(of: title.string, lines: 1)
     return Size(width: max(30, text.width), height: 30)
+  }
+
+  /// Segments are as wide as the widest needs; Interface Builder shows 121 and 131 points for First and Second.
+  private func segmentsSize(_ control: Value, _ isNew: Bool) throws(Halt) -> Size {
+    let titles = field("segmentTitles", of: control).array
+    let metrics = try metrics(13)
+    let widest = titles.map { $0.isNone ? 0 : metrics.size(of: $0.unboxed.string, lines: 1).width }
+    let width = (widest.max() ?? 0).rounded(.up) + (isNew ? 20 : 15)
+    return Size(width: width * Double(titles.count) + 1, height: isNew ? 31 : 28)
   }
 
   private func fieldSize(_ textField: Value, _ text: String) throws(Halt) -> Size {

@@ -71,10 +71,13 @@ extension Library {
     "UIViewController.isMovingFromParent": flag { $1.isMoving($0) == false },
     "UIViewController.modalPresentationStyle": node(
       { id, application in
-        let style =
-          application.controller(id)?.modalPresentationStyle
+        let controller = application.controller(id)
+        var style =
+          controller?.modalPresentationStyle
           ?? (application.settings.knobs.defaultModalStyle == .fullScreen
             ? .fullScreen : .automatic)
+        // The getter resolves the automatic style.
+        if style == .automatic, controller?.alert == nil { style = .pageSheet }
         return .element(styles.firstIndex(of: style) ?? 0, [])
       },
       set: { machine, value, new throws(Halt) in
@@ -191,7 +194,9 @@ extension Library {
       let actions = machine.field("actions", of: value).array.map { action in
         let style: Int =
           if case .element(let index, _) = machine.field("style", of: action) { index } else { 0 }
-        return Alert.Action(machine.field("title", of: action).string, styles[min(style, 2)])
+        return Alert.Action(
+          machine.field("title", of: action).string, styles[min(style, 2)],
+          isEnabled: machine.field("isEnabled", of: action).bool)
       }
       try machine.changeController(value) { $0.alert.actions = actions }
       return .void

@@ -47,6 +47,7 @@ extension Machine {
     case .pinch, .rotation: break
     case .pan, .edgePan:
       properties.minimumNumberOfTouches = field("minimumNumberOfTouches", of: value).int
+      properties.maximumNumberOfTouches = field("maximumNumberOfTouches", of: value).int
       if kind == .edgePan {
         let edges = Self.edges(field("edges", of: value))
         properties.edges = GestureSettings.Edge.allCases.filter(edges.contains)
@@ -108,6 +109,13 @@ extension Machine {
     return on(&application, else: nil) { () throws(Halt) in
       guard let value = self.recognizer(named: recognizer.text, on: view) else { return nil }
       let delegate = self.field("delegate", of: value)
+      if question == .shouldBegin, let own = self.objects[view],
+        own.number != delegate.reference?.instance.number,
+        let method = self.override("gestureRecognizerShouldBegin(_:)", own),
+        !self.isTrue(try self.call(method, .object(self.reference(to: own)), [value]))
+      {
+        return false
+      }
       let method: String
       var arguments = [value]
       switch question {

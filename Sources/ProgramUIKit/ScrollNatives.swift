@@ -44,6 +44,8 @@ extension Library {
       { .bool($0.alwaysBounceVertical) }, { $0.alwaysBounceVertical = $1.bool }),
     "UIScrollView.alwaysBounceHorizontal": scroll(
       { .bool($0.alwaysBounceHorizontal) }, { $0.alwaysBounceHorizontal = $1.bool }),
+    "UIScrollView.isPagingEnabled": scroll(
+      { .bool($0.isPagingEnabled) }, { $0.isPagingEnabled = $1.bool }),
     "UIScrollView.keyboardDismissMode": scroll(
       { place($0.keyboardDismissMode) },
       { $0.keyboardDismissMode = value($1, ScrollView.KeyboardDismissMode.self) }),

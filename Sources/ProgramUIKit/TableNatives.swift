@@ -71,6 +71,9 @@ extension Library {
   package static let tableNatives: [String: Native] = [
     "UITableView.refuseStyle()": refuseStyle,
     "UITableViewController.refuseStyle()": refuseStyle,
+    "UITableView.refuseFooter()": { _, _, _ throws(Halt) in
+      throw .crash("A table's footer is not laid out here; give it a height of zero.")
+    },
     "UITableView.reloadData()": { machine, value, _ throws(Halt) in
       try machine.onTable(value) { $0.reloadRows(of: $1) }
       return .void
@@ -119,6 +122,16 @@ extension Library {
     "UITableView.reloadRows(at:with:)": { machine, value, arguments throws(Halt) in
       let paths = arguments[0].array.map(Machine.rowPath)
       try machine.onTable(value) { $0.reload(paths, of: $1) }
+      return .void
+    },
+    "UITableView.updateRows(_:_:)": { machine, value, arguments throws(Halt) in
+      var update = RowUpdate()
+      update.deleted = arguments[0].array.map(Machine.rowPath)
+      update.inserted = arguments[1].array.map(Machine.rowPath)
+      let node = try machine.node(value)
+      try machine.withModel { application throws(Refusal) in
+        try application.update(node, by: update)
+      }
       return .void
     },
     "UITableView.waitingCells()": { machine, value, _ throws(Halt) in

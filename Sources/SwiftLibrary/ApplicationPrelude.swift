@@ -6,13 +6,18 @@ extension Library {
     protocol UISceneDelegate: AnyObject { }
     protocol UIWindowSceneDelegate: AnyObject { }
     class UISceneSession: NSObject {
-      var role: String = "UIWindowSceneSessionRoleApplication"
+      struct Role {
+        var rawValue: String
+        init(rawValue: String) { self.rawValue = rawValue }
+        static var windowApplication: UISceneSession.Role = UISceneSession.Role(rawValue: "UIWindowSceneSessionRoleApplication")
+      }
+      var role: UISceneSession.Role = .windowApplication
       var configuration: UISceneConfiguration?
     }
     class UISceneConfiguration: NSObject {
       var name: String?
       var delegateClass: AnyClass?
-      init(name: String?, sessionRole: String) { self.name = name }
+      init(name: String?, sessionRole: UISceneSession.Role) { self.name = name }
     }
     class UIScene: UIResponder {
       struct ConnectionOptions { }
@@ -46,6 +51,11 @@ extension Library {
       static let unsafeArgv: _CommandLineArguments = _CommandLineArguments()
     }
     func UIApplicationMain(_ argc: Int32, _ argv: _CommandLineArguments, _ principalClassName: String?, _ delegateClassName: String?) -> Int32
+    struct UIBackgroundTaskIdentifier: Equatable {
+      static var last: Int = 0
+      static var invalid: UIBackgroundTaskIdentifier = UIBackgroundTaskIdentifier(rawValue: 0)
+      var rawValue: Int
+    }
     class UIApplication: UIResponder {
       struct LaunchOptionsKey { var rawValue: String }
       enum State: Int { case active, inactive, background }
@@ -57,8 +67,14 @@ extension Library {
       var connectedScenes: Set<UIScene>
       var applicationState: UIApplication.State
       var isStatusBarHidden: Bool
+      var applicationSupportsShakeToEdit: Bool = true
+      var applicationIconBadgeNumber: Int = 0
+      var isIdleTimerDisabled: Bool = false
       var statusBarFrame: CGRect
       var statusBarOrientation: UIInterfaceOrientation
+      func beginBackgroundTask(expirationHandler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier.last += 1; return UIBackgroundTaskIdentifier(rawValue: UIBackgroundTaskIdentifier.last) }
+      func beginBackgroundTask(withName name: String?, expirationHandler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier { return beginBackgroundTask(expirationHandler: expirationHandler) }
+      func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { }
       func sendEvent(_ event: UIEvent)
       func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
       static var didBecomeActiveNotification: NSNotification.Name = NSNotification.Name("UIApplicationDidBecomeActiveNotification")

@@ -49,6 +49,10 @@ extension Library {
       }
       var isEnabled: Bool
       var isSelected: Bool = false
+      enum ContentHorizontalAlignment: Int { case center, left, right, fill, leading, trailing }
+      enum ContentVerticalAlignment: Int { case center, top, bottom, fill }
+      var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center
+      var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center
       func addTarget(_ target: Any?, action: Selector, for events: UIControl.Event)
       func addAction(_ action: UIAction, for events: UIControl.Event)
       func removeTarget(_ target: Any?, action: Selector?, for events: UIControl.Event)
@@ -72,6 +76,15 @@ extension Library {
       }
       func setTitle(_ title: String?, for state: UIControl.State) { titles[state.rawValue] = title; invalidateIntrinsicContentSize() }
       func setTitleColor(_ color: UIColor?, for state: UIControl.State) { }
+      private var images: [Int: UIImage] = [:]
+      var currentImage: UIImage? { return image(for: isEnabled ? .normal : .disabled) }
+      func setImage(_ image: UIImage?, for state: UIControl.State) { images[state.rawValue] = image; invalidateIntrinsicContentSize() }
+      func image(for state: UIControl.State) -> UIImage? { return images[state.rawValue] ?? images[0] }
+      func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { }
+      var titleEdgeInsets: UIEdgeInsets = UIEdgeInsets.zero
+      var imageEdgeInsets: UIEdgeInsets = UIEdgeInsets.zero
+      var adjustsImageWhenHighlighted: Bool = true
+      var showsTouchWhenHighlighted: Bool = false
       func title(for state: UIControl.State) -> String? { return titles[state.rawValue] ?? titles[0] }
     }
     class UISwitch: UIControl {
@@ -106,6 +119,52 @@ extension Library {
         set { ownValue = max(minimumValue, min(maximumValue, newValue)) }
       }
       var wraps: Bool = false
+    }
+    class UISegmentedControl: UIControl {
+      static var noSegment: Int { return -1 }
+      private var segmentTitles: [String?] = []
+      private var disabledSegments: Set<Int> = []
+      private var ownIndex: Int = -1
+      var isMomentary: Bool = false
+      var selectedSegmentTintColor: UIColor?
+      var selectedSegmentIndex: Int {
+        get { return ownIndex }
+        set {
+          if newValue >= segmentTitles.count { fatalError("There is no segment \\(newValue).") }
+          ownIndex = max(-1, newValue)
+        }
+      }
+      var numberOfSegments: Int { return segmentTitles.count }
+      init(frame: CGRect) { super.init(frame: frame) }
+      convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
+      init?(coder: NSCoder) { return nil }
+      convenience init(items: [Any]?) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        segmentTitles = (items ?? []).map { $0 as? String }
+        let size = intrinsicContentSize
+        frame.size = CGSize(width: size.width, height: size.height + 1)
+      }
+      func titleForSegment(at index: Int) -> String? { return segmentTitles[index] }
+      func setTitle(_ title: String?, forSegmentAt index: Int) { segmentTitles[index] = title }
+      func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+        let place = max(0, min(index, segmentTitles.count))
+        segmentTitles.insert(title, at: place)
+        if ownIndex >= place { ownIndex += 1 }
+      }
+      func removeSegment(at index: Int, animated: Bool) {
+        segmentTitles.remove(at: index)
+        if ownIndex == index { ownIndex = -1 } else if ownIndex > index { ownIndex -= 1 }
+      }
+      func removeAllSegments() { segmentTitles = []; ownIndex = -1 }
+      func isEnabledForSegment(at index: Int) -> Bool { return !disabledSegments.contains(index) }
+      func setEnabled(_ enabled: Bool, forSegmentAt index: Int) { if enabled { disabledSegments.remove(index) } else { disabledSegments.insert(index) } }
+      private func touchSegment(_ x: CGFloat) {
+        let index = Int(x * CGFloat(segmentTitles.count) / bounds.width)
+        if index >= segmentTitles.count || !isEnabledForSegment(at: index) || (index == ownIndex && !isMomentary) { return }
+        ownIndex = index
+        sendActions(for: .valueChanged)
+        if isMomentary { ownIndex = -1 }
+      }
     }
     class UIPageControl: UIControl {
       var numberOfPages: Int = 0
@@ -152,6 +211,7 @@ extension Library {
     protocol UITextFieldDelegate: AnyObject { }
     class UITextField: UIControl {
       enum BorderStyle: Int { case none, line, bezel, roundedRect }
+      enum ViewMode: Int { case never, whileEditing, unlessEditing, always }
       enum DidEndEditingReason: Int { case committed, cancelled }
       static var textDidBeginEditingNotification: NSNotification.Name = NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
       static var textDidChangeNotification: NSNotification.Name = NSNotification.Name("UITextFieldTextDidChangeNotification")
@@ -168,6 +228,7 @@ extension Library {
       var autocorrectionType: UITextAutocorrectionType = .default
       var autocapitalizationType: UITextAutocapitalizationType = .sentences
       var borderStyle: UITextField.BorderStyle = .none { didSet { invalidateIntrinsicContentSize() } }
+      var clearButtonMode: UITextField.ViewMode = .never
       weak var delegate: UITextFieldDelegate?
       var inputView: UIView?
       var inputAccessoryView: UIView?

@@ -36,8 +36,17 @@ extension Library {
 
     enum UIModalPresentationStyle: Int { case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, blurOverFullScreen, none = -1, automatic = -2 }
     enum UIModalTransitionStyle: Int { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
-    protocol UIViewControllerTransitionCoordinator { }
-    class _UITransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator { }
+    protocol UIViewControllerTransitionCoordinatorContext { }
+    protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+      func animate(alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)? = nil) -> Bool
+    }
+    class _UITransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+      func animate(alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)? = nil) -> Bool {
+        if let animation = animation { DispatchQueue.main.async { animation(self) } }
+        if let completion = completion { DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { completion(self) } }
+        return true
+      }
+    }
     class UINavigationItem: NSObject {
       enum LargeTitleDisplayMode: Int { case automatic, always, never }
       weak var owner: UIViewController?
@@ -68,6 +77,15 @@ extension Library {
       var barStyle: UIBarStyle = .default
       var barTintColor: UIColor?
       var shadowImage: UIImage?
+    }
+    class UIToolbar: UIView {
+      var items: [UIBarButtonItem]?
+      var isTranslucent: Bool = true
+      var barStyle: UIBarStyle = .default
+      var barTintColor: UIColor?
+      func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+      override func sizeThatFits(_ size: CGSize) -> CGSize { return CGSize(width: size.width > 0 ? size.width : UIScreen.main.bounds.width, height: 44) }
+      override func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
     }
     class UITabBar: UIView {
       override var isHidden: Bool
@@ -237,6 +255,8 @@ extension Library {
       var title: String?
       var style: UIAlertAction.Style
       var handler: ((UIAlertAction) -> Void)?
+      private weak var alert: UIAlertController?
+      var isEnabled: Bool = true { didSet { alert?.updateActions() } }
       init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style
@@ -258,8 +278,10 @@ extension Library {
       var actions: [UIAlertAction] = []
       func addAction(_ action: UIAlertAction) {
         actions.append(action)
+        action.alert = self
         updateActions()
       }
+      var preferredAction: UIAlertAction?
       var textFields: [UITextField]?
       func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         let field = makeTextField()

@@ -44,6 +44,11 @@ extension Library {
       var length: Int
       var description: String { return "{" + String(location) + ", " + String(length) + "}" }
     }
+    func Range(_ range: NSRange, in text: String) -> Range<String.Index>?
+    extension String {
+      func replacingCharacters(in range: NSRange, with text: String) -> String { return replacingCharacters(in: Range(range, in: self)!, with: text) }
+      func substring(with range: NSRange) -> String { return String(self[Range(range, in: self)!]) }
+    }
     struct NSValue {
       var boxed: Any
       init(cgRect: CGRect) { boxed = cgRect }

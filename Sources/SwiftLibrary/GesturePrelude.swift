@@ -46,6 +46,7 @@ extension Library {
     }
     class UIPanGestureRecognizer: UIGestureRecognizer {
       var minimumNumberOfTouches: Int = 1 { didSet { settingsChanged() } }
+      var maximumNumberOfTouches: Int = Int.max { didSet { settingsChanged() } }
       func translation(in view: UIView?) -> CGPoint
       func setTranslation(_ translation: CGPoint, in view: UIView?)
       func velocity(in view: UIView?) -> CGPoint

@@ -21,6 +21,7 @@ extension Library {
       var bounces: Bool
       var alwaysBounceVertical: Bool
       var alwaysBounceHorizontal: Bool
+      var isPagingEnabled: Bool
       var keyboardDismissMode: UIScrollView.KeyboardDismissMode
       var isTracking: Bool
       var isDragging: Bool
@@ -28,6 +29,9 @@ extension Library {
       var panGestureRecognizer: UIPanGestureRecognizer
       var showsHorizontalScrollIndicator: Bool = true
       var showsVerticalScrollIndicator: Bool = true
+      var scrollIndicatorInsets: UIEdgeInsets = UIEdgeInsets.zero
+      var verticalScrollIndicatorInsets: UIEdgeInsets = UIEdgeInsets.zero
+      var horizontalScrollIndicatorInsets: UIEdgeInsets = UIEdgeInsets.zero
       func flashScrollIndicators() { }
       func scrollRectToVisible(_ rect: CGRect, animated: Bool)
       func touchesShouldCancel(in view: UIView) -> Bool

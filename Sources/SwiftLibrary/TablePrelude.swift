@@ -76,6 +76,8 @@ extension Library {
       convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0), style: .plain) }
       init?(coder: NSCoder) { return nil }
       private func refuseStyle()
+      private func refuseFooter()
+      var tableFooterView: UIView? { didSet { if let footer = tableFooterView, footer.frame.height > 0 { refuseFooter() } } }
       weak var dataSource: UITableViewDataSource? { didSet { if dataSource !== oldValue { reloadData() } } }
       weak var delegate: UITableViewDelegate? { didSet { if delegate !== oldValue { reloadData() } } }
       private var cellClasses: [String: AnyClass] = [:]
@@ -98,6 +100,35 @@ extension Library {
       func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition)
       func deselectRow(at indexPath: IndexPath, animated: Bool)
       func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool)
+      private var openUpdates: Int = 0
+      private var deletedRows: [IndexPath] = []
+      private var insertedRows: [IndexPath] = []
+      private func updateRows(_ deleted: [IndexPath], _ inserted: [IndexPath])
+      func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+        beginUpdates()
+        insertedRows += indexPaths
+        endUpdates()
+      }
+      func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+        beginUpdates()
+        deletedRows += indexPaths
+        endUpdates()
+      }
+      func beginUpdates() { openUpdates += 1 }
+      func endUpdates() {
+        openUpdates -= 1
+        if openUpdates > 0 { return }
+        let (deleted, inserted) = (deletedRows, insertedRows)
+        deletedRows = []
+        insertedRows = []
+        updateRows(deleted, inserted)
+      }
+      func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
+        updates?()
+        endUpdates()
+        if let completion = completion { DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { completion(true) } }
+      }
       func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
       func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { cellClasses[identifier] = cellClass }
       func waitingCells() -> [UITableViewCell]

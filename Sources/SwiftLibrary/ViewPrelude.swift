@@ -135,6 +135,10 @@ extension Library {
       var widthAnchor: NSLayoutDimension { return NSLayoutDimension(self, false, .width) }
       var heightAnchor: NSLayoutDimension { return NSLayoutDimension(self, false, .height) }
       var accessibilityIdentifier: String?
+      var accessibilityLabel: String?
+      var accessibilityHint: String?
+      var accessibilityValue: String?
+      var isAccessibilityElement: Bool = false
       var tintColor: UIColor?
       func addSubview(_ view: UIView)
       func insertSubview(_ view: UIView, at index: Int)
@@ -149,10 +153,13 @@ extension Library {
       func setNeedsLayout()
       func layoutIfNeeded()
       func setNeedsDisplay() { }
+      func setNeedsDisplay(_ rect: CGRect) { }
+      func draw(_ rect: CGRect) { }
       func snapshotView(afterScreenUpdates: Bool) -> UIView? { return _UIReplicantView(frame: bounds) }
       func endEditing(_ force: Bool) -> Bool
       var gestureRecognizers: [UIGestureRecognizer]?
       func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
+      func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { return true }
       func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
       func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?
       func point(inside point: CGPoint, with event: UIEvent?) -> Bool
@@ -187,6 +194,12 @@ extension Library {
       static func performWithoutAnimation(_ body: () -> Void) { body() }
     }
     class _UIReplicantView: UIView { }
+    class UILayoutContainerView: UIView { }
+    class UINavigationTransitionView: UIView { }
+    class UITransitionView: UIView { }
+    class UIDropShadowView: UIView { }
+    class UIViewControllerWrapperView: UIView { }
+    class UIDimmingView: UIView { }
     class UIImage: NSObject {
       var name: String = ""
       init(named name: String) { self.name = name }
@@ -200,7 +213,37 @@ extension Library {
       }
     }
     enum NSTextAlignment: Int { case left, center, right, justified, natural }
+    enum NSLineBreakMode: Int { case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle }
+    class UIVisualEffect: NSObject { }
+    class UIBlurEffect: UIVisualEffect {
+      enum Style: Int { case extraLight, light, dark, regular = 4, prominent = 5, systemUltraThinMaterial = 6, systemThinMaterial = 7, systemMaterial = 8, systemThickMaterial = 9, systemChromeMaterial = 10 }
+      private var style: UIBlurEffect.Style
+      init(style: UIBlurEffect.Style) { self.style = style }
+    }
+    class _UIVisualEffectContentView: UIView { }
+    class UIVisualEffectView: UIView {
+      var effect: UIVisualEffect?
+      private var ownContentView: UIView?
+      init(effect: UIVisualEffect?) { super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)); self.effect = effect }
+      init(frame: CGRect) { super.init(frame: frame) }
+      convenience init() { self.init(effect: nil) }
+      init?(coder: NSCoder) { return nil }
+      var contentView: UIView {
+        if let view = ownContentView { return view }
+        let view = _UIVisualEffectContentView(frame: bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
+        ownContentView = view
+        return view
+      }
+    }
     class UILabel: UIView {
+      var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+      var adjustsFontSizeToFitWidth: Bool = false
+      var minimumScaleFactor: CGFloat = 0
+      var shadowColor: UIColor?
+      var shadowOffset: CGSize = CGSize(width: 0, height: -1)
+      var highlightedTextColor: UIColor?
       var text: String? { didSet { invalidateIntrinsicContentSize() } }
       var textColor: UIColor?
       var font: UIFont! = UIFont.standard { didSet { invalidateIntrinsicContentSize() } }

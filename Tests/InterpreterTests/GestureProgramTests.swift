@@ -409,4 +409,76 @@ struct GestureProgramTests: ProgramSuite {
       3 50.0
       """)
   }
+
+  @Test(
+    "A view can keep its recognizers from beginning, and their delegate is asked only if it does not"
+  )
+  func viewDecides() {
+    expect(
+      """
+      class Card: UIView {
+        var count = 0
+        override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+          count += 1
+          print("view", count)
+          return count > 1
+        }
+      }
+      class ViewController: UIViewController, UIGestureRecognizerDelegate {
+        let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(card)
+          let tap = UITapGestureRecognizer(target: self, action: #selector(tapped))
+          tap.delegate = self
+          card.addGestureRecognizer(tap)
+        }
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+          print("delegate")
+          return true
+        }
+        @objc func tapped() { print("tapped") }
+      }
+      """, then: [.tap(10, 10), .tap(10, 10)],
+      """
+      view 1
+      view 2
+      delegate
+      tapped
+      """)
+  }
+
+  @Test("A pan that takes one finger is not moved by a second, and fails if two come first")
+  func oneFinger() {
+    expect(
+      """
+      class ViewController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.isMultipleTouchEnabled = true
+          let pan = UIPanGestureRecognizer(target: self, action: #selector(moved(_:)))
+          pan.maximumNumberOfTouches = 1
+          view.addGestureRecognizer(pan)
+        }
+        @objc func moved(_ pan: UIPanGestureRecognizer) { print(pan.state.rawValue, pan.translation(in: view).x, pan.numberOfTouches) }
+      }
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = ViewController()
+      window.makeKeyAndVisible()
+      """,
+      then: [
+        .finger(0, .began, 100, 100), .finger(0, .moved, 150, 100, after: 0.1),
+        .finger(1, .began, 200, 200), .finger(1, .moved, 300, 200, after: 0.1),
+        .finger(0, .moved, 160, 100, after: 0.1), .finger(1, .ended, 300, 200),
+        .finger(0, .ended, 160, 100),
+        .finger(0, .began, 100, 100), .finger(1, .began, 200, 200),
+        .finger(0, .moved, 150, 100, after: 0.1), .finger(0, .ended, 150, 100),
+        .finger(1, .ended, 200, 200),
+      ],
+      """
+      1 50.0 1
+      2 60.0 1
+      3 60.0 1
+      """)
+  }
 }

@@ -238,4 +238,248 @@ import Testing
       5.0 true
       """)
   }
+
+  @Test func `an alert's disabled action can't be chosen`() {
+    let login = app(
+      root: "Home()",
+      """
+      class Home: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          guard title == nil else { return }
+          title = "asked"
+          let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+          let save = UIAlertAction(title: "Save", style: .default) { _ in print("saved") }
+          save.isEnabled = false
+          alert.addTextField { $0.addTarget(self, action: #selector(self.changed(_:)), for: .editingChanged) }
+          alert.addAction(save)
+          alert.preferredAction = save
+          present(alert, animated: true)
+        }
+        @objc func changed(_ field: UITextField) {
+          let alert = presentedViewController as? UIAlertController
+          alert?.actions.first?.isEnabled = (field.text ?? "").count > 2
+          print(alert?.preferredAction?.isEnabled ?? false)
+        }
+      }
+      """)
+    expect(
+      login, then: [.wait(1), .choose("Save")],
+      "CRASH notPossible(\"The action \\'Save\\' is disabled.\")")
+    expect(
+      login, then: [.wait(1), .type("Ann"), .choose("Save")],
+      """
+      true
+      saved
+      """)
+  }
+
+  @Test func `a text field's delegate replaces a range of the text`() {
+    expect(
+      """
+      let text = "a😀bc"
+      let range = NSRange(location: 1, length: 2)
+      if let place = Range(range, in: text) { print(text.replacingCharacters(in: place, with: "-"), text[place]) }
+      print((text as NSString).replacingCharacters(in: NSRange(location: 4, length: 1), with: "de"))
+      print((text as NSString).substring(with: range), Range(NSRange(location: 3, length: 3), in: text) == nil)
+      """,
+      """
+      a-bc 😀
+      a😀bde
+      😀 true
+      """)
+  }
+
+  @Test func `the windows of all connected scenes are one list`() {
+    expect(
+      app(
+        root: "Home()",
+        """
+        class Home: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            let windows = UIApplication.shared.connectedScenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] }
+            print(windows.count, windows.first { $0.isKeyWindow } === view.window)
+            print(UIApplication.shared.connectedScenes.allSatisfy { $0.session.role == .windowApplication })
+            print(view.window?.windowScene?.session.role.rawValue ?? "-")
+          }
+        }
+        """), profile: .ios13,
+      """
+      1 true
+      true
+      UIWindowSceneSessionRoleApplication
+      """)
+  }
+
+  @Test func `an option set asks itself what it contains`() {
+    expect(
+      """
+      struct Style: OptionSet, CustomStringConvertible {
+        let rawValue: Int
+        static let bold = Style(rawValue: 1)
+        static let italic = Style(rawValue: 2)
+        var description: String { (contains(.bold) ? "b" : "") + (contains(.italic) ? "i" : "") }
+        mutating func toggle() { if contains(.bold) { remove(.bold) } else { insert(.bold) } }
+      }
+      var style: Style = [.bold, .italic]
+      print(style)
+      style.toggle()
+      print(style)
+      """,
+      """
+      bi
+      i
+      """)
+  }
+
+  @Test func `UIKit's own container views have their names`() {
+    let classes = """
+      class Home: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          var names: [String] = []
+          var next: UIResponder? = view
+          while let responder = next {
+            names.append("\\(type(of: responder))")
+            next = responder.next
+          }
+          print(names.joined(separator: " "))
+        }
+      }
+      """
+    let inside =
+      "UIView Home UIViewControllerWrapperView UINavigationTransitionView UILayoutContainerView UINavigationController"
+    let root = "UINavigationController(rootViewController: Home())"
+    expect(app(root: root, classes), "\(inside) UIWindow UIApplication AppDelegate")
+    expect(
+      app(root: root, classes), profile: .ios13,
+      "\(inside) UIDropShadowView UITransitionView UIWindow UIWindowScene UIApplication AppDelegate"
+    )
+  }
+
+  @Test func `an animation along a rotation runs after the callback, and its completion later`() {
+    expect(
+      app(
+        root: "Home()",
+        """
+        class Home: UIViewController {
+          override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+            super.viewWillTransition(to: size, with: coordinator)
+            coordinator.animate(alongsideTransition: { _ in print("along", self.view.bounds.width) }) { _ in print("over") }
+            coordinator.animate(alongsideTransition: nil, completion: { _ in print("also over") })
+            coordinator.animate(alongsideTransition: { context in print("only along") })
+            print("will", size.width, view.bounds.width)
+          }
+        }
+        """), then: [.rotate(.landscapeLeft), .wait(1)],
+      """
+      will 667.0 375.0
+      along 667.0
+      only along
+      over
+      also over
+      """)
+  }
+
+  @Test func `an animation whose view is removed ends at once and did not finish`() {
+    expect(
+      app(
+        root: "Home()",
+        """
+        class Home: UIViewController {
+          func animate(_ name: String, _ views: [UIView]) {
+            views.forEach { view.addSubview($0) }
+            UIView.animate(withDuration: 2, animations: { views.forEach { $0.alpha = 0 } }) { finished in print(name, finished) }
+          }
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            let (first, second, third) = (UIView(), UIView(), UIView())
+            animate("first", [first])
+            animate("both", [second, third])
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+              first.removeFromSuperview()
+              second.removeFromSuperview()
+              print("removed")
+              DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { print("later") }
+            }
+          }
+        }
+        """),
+      """
+      removed
+      first false
+      later
+      both true
+      """)
+  }
+
+  @Test func `the automatic style of a presentation is never read`() {
+    let source = """
+      let sheet = UIViewController()
+      print(sheet.modalPresentationStyle == .pageSheet, sheet.modalPresentationStyle.rawValue)
+      sheet.modalPresentationStyle = .fullScreen
+      sheet.modalPresentationStyle = .automatic
+      print(sheet.modalPresentationStyle.rawValue)
+      """
+    expect(source, profile: .ios13, "true 1\n1")
+  }
+
+  @Test func `what only changes the looks of views is kept`() {
+    expect(
+      """
+      let label = UILabel()
+      label.lineBreakMode = .byTruncatingMiddle
+      label.adjustsFontSizeToFitWidth = true
+      label.isAccessibilityElement = true
+      label.accessibilityLabel = "Name"
+      print(label.lineBreakMode == .byTruncatingMiddle, label.accessibilityLabel ?? "-")
+      let button = UIButton(type: .custom)
+      button.setImage(UIImage(named: "close"), for: .normal)
+      button.setBackgroundImage(nil, for: .highlighted)
+      button.contentHorizontalAlignment = .left
+      print(button.currentImage?.name ?? "-", button.contentHorizontalAlignment == .left)
+      """,
+      """
+      true Name
+      close true
+      """)
+  }
+
+  @Test func `a blurred view's content view fills it`() {
+    expect(
+      """
+      let blur = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+      blur.frame = CGRect(x: 10, y: 10, width: 100, height: 50)
+      let label = UILabel()
+      blur.contentView.addSubview(label)
+      blur.frame.size.width = 200
+      print(blur.contentView.frame, label.superview === blur.contentView, blur.effect is UIBlurEffect)
+      """,
+      "(0.0, 0.0, 200.0, 50.0) true true")
+  }
+
+  @Test func `a toolbar above the keyboard has UIKit's height`() {
+    expect(
+      """
+      class Home: UIViewController {
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let bar = UIToolbar()
+          let space = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+          bar.setItems([space, UIBarButtonItem(title: "Done", style: .done, target: self, action: #selector(done))], animated: false)
+          bar.sizeToFit()
+          field.inputAccessoryView = bar
+          view.addSubview(field)
+          print(bar.frame, bar.items?.count ?? 0)
+        }
+        @objc func done() { view.endEditing(true) }
+      }
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = Home()
+      window.makeKeyAndVisible()
+      """,
+      "(0.0, 0.0, 375.0, 44.0) 2")
+  }
 }

@@ -102,9 +102,9 @@ struct ObjectiveCFindingTests: ProgramSuite {
       @interface V : UIView
       @end
       @implementation V
-      - (void)drawRect:(CGRect)rect { }
+      - (void)updateConstraints { }
       @end
-      """, "4:9: UIKit calls 'drawRect:', which the model does not; leave the method out.")
+      """, "4:9: UIKit calls 'updateConstraints', which the model does not; leave the method out.")
   }
 
   @Test(

@@ -248,4 +248,31 @@ import Testing
       app("func scrollViewDidZoom(_ scrollView: UIScrollView) { }"),
       "4:1: UIKit calls 'scrollViewDidZoom(_:)', which the model does not; leave the method out.")
   }
+
+  @Test func `a paging scroll view comes to rest at the nearest page`() {
+    expect(
+      app(
+        """
+          let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(scroll)
+            scroll.isPagingEnabled = true
+            scroll.scrollIndicatorInsets = scroll.contentInset
+            scroll.contentSize = CGSize(width: 300, height: 1200)
+            scroll.delegate = self
+            print(scroll.isPagingEnabled)
+          }
+          func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { print(scrollView.contentOffset.y, decelerate) }
+          func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { print("page", scrollView.contentOffset.y / scrollView.bounds.height) }
+        """),
+      then: drag(450, 150) + drag(200, 300),
+      """
+      true
+      300.0 true
+      page 1.0
+      300.0 true
+      page 1.0
+      """)
+  }
 }

@@ -29,7 +29,11 @@ import WindowModel
   @Test(arguments: [true, false])
   func `the delegate is told after who is told that they will, and after all`(animated: Bool) {
     let app = app()
-    #expect(!app.events.contains { $0.contains("navigationController") })
+    #expect(
+      app.events.filter { $0.contains("navigationController") } == [
+        "nav navigationControllerWillShow B N11", "nav navigationControllerDidShow B N11",
+        "nav navigationControllerDidShow B N11",
+      ])
     let lines = app.perform(.push("C", onto: "nav", animated: animated))
     #expect(
       own(lines, app) == [

@@ -80,6 +80,11 @@ extension ObjectiveCChecker {
     let name = "\(made.isClass ? "+" : "-")[\(nominal.name) \(made.selector)]"
     let statements = method.body ?? []
     let names = method.parameters.map(\.name)
+    if made.selector == "drawRect:", nominal.lineage.contains(where: { $0.name == "UIView" }) {
+      program.remarks.append(Drawing.remark(on: nominal.name, made.selector))
+      inner.body = Drawing.body
+      return
+    }
     later.append {
       self.check(
         statements, of: inner, names, made.parameters, made.result, owner: nominal,
@@ -130,7 +135,7 @@ extension ObjectiveCChecker {
   }
 
   static let uncalled: Set<String> = [
-    "drawRect:", "initialize", "layerClass", "viewWillUnload", "viewDidUnload",
+    "initialize", "layerClass", "viewWillUnload", "viewDidUnload",
     "willRotateToInterfaceOrientation:duration:", "didRotateFromInterfaceOrientation:",
     "updateConstraints",
     "intrinsicContentSize", "prepareForSegue:sender:", "drawLayer:inContext:",

@@ -101,6 +101,9 @@ extension Checker {
     }
   }
 
+  /// The method in which a view draws, whose body is not checked: this model has no pictures.
+  static let drawing = "draw(_:)"
+
   /// Reports an override that UIKit calls but the model does not: a cosmetic one, such as the status bar's style,
   /// by a remark, any other one as an error.
   func checkIsCalled(
@@ -118,5 +121,6 @@ extension Checker {
     if looks.contains(name) {
       program.remarks.append("\(nominal.name)'s '\(name)' is not used in this model.")
     }
+    if name == Self.drawing { program.remarks.append(Drawing.remark(on: nominal.name, name)) }
   }
 }

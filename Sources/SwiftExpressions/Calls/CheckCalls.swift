@@ -87,6 +87,11 @@ extension Checker {
               name, of: variable(local), arguments, expecting: expecting, at: position)
           }
         }
+        if methods.isEmpty, owner.isOptionSet,
+          let typed = try callOptionSet(name, owner, of: variable(local), arguments, at: position)
+        {
+          return typed
+        }
         if methods.isEmpty, let property = try member(name, of: variable(local), at: position) {
           try checkNamesSelf(before: name, at: position)
           return try callValue(property, arguments, at: position)

@@ -114,6 +114,9 @@ extension Library {
       func contains(where predicate: (Element) -> Bool) -> Bool
       func map<T>(_ transform: (Element) -> T) -> [T]
       func compactMap<T>(_ transform: (Element) -> T?) -> [T]
+      func flatMap<T>(_ transform: (Element) -> [T]) -> [T]
+      func reduce<T>(_ initial: T, _ next: (T, Element) -> T) -> T
+      func allSatisfy(_ predicate: (Element) -> Bool) -> Bool
       func filter(_ isIncluded: (Element) -> Bool) -> Set<Element>
       func first(where predicate: (Element) -> Bool) -> Element?
       func forEach(_ body: (Element) -> Void)
@@ -362,6 +365,7 @@ extension Library {
     func firstIndex(where predicate: (Character) -> Bool) -> Index?
     func lastIndex(where predicate: (Character) -> Bool) -> Index?
     func range(of other: String) -> Range<Index>?
+    func replacingCharacters(in range: Range<Index>, with text: String) -> String { return String(self[..<range.lowerBound]) + text + String(self[range.upperBound...]) }
     func prefix(upTo end: Index) -> String { return String(self[..<end]) }
     func prefix(through end: Index) -> String { return String(self[...end]) }
     func suffix(from start: Index) -> String { return String(self[start...]) }

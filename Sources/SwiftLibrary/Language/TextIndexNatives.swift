@@ -57,6 +57,19 @@ extension Library {
       }
       return .none
     },
+    "Range(_:in:)": { machine, _, arguments throws(Halt) in
+      try machine.charge(arguments[1])
+      let (parts, text) = (arguments[0].parts.map(\.int), arguments[1].string)
+      let units = text.utf16
+      let (end, isTooFar) = parts[0].addingReportingOverflow(parts[1])
+      guard parts[0] >= 0, parts[1] >= 0, !isTooFar, end <= units.count else { return .none }
+      return .parts(
+        [parts[0], end].map { offset in
+          index(
+            text.distance(
+              from: text.startIndex, to: units.index(units.startIndex, offsetBy: offset)))
+        })
+    },
     "$String.range(of:)": { machine, value, arguments throws(Halt) in
       try machine.charge(value)
       let text = arguments[0].string

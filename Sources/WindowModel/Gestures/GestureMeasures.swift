@@ -27,6 +27,9 @@ extension GestureRecognizer {
     switch phase {
     case .began:
       if kind.needsTwoFingers, fingers.count == 2 { return nil }
+      if kind.isPan, fingers.count >= settings.maximumNumberOfTouches {
+        return state == .possible ? .tooManyFingers : nil
+      }
       if fingers.isEmpty { start() }
       fingers.append(finger)
       mostFingers = max(mostFingers, fingers.count)

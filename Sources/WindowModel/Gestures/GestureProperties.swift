@@ -14,6 +14,7 @@ public struct GestureProperties: Hashable, Sendable {
   package var minimumPressDuration: Double?
   package var allowableMovement: Double?
   package var minimumNumberOfTouches: Int?
+  package var maximumNumberOfTouches: Int?
   package var direction: [GestureSettings.Direction]?
   package var edges: [GestureSettings.Edge]?
   package var shouldBegin: Bool?
@@ -38,6 +39,7 @@ public struct GestureProperties: Hashable, Sendable {
     try allow([.pan, .edgePan], "minimumNumberOfTouches", minimumNumberOfTouches != nil)
     try allow([.edgePan], "edges", edges != nil)
     try allow([.swipe], "direction", direction != nil)
+    try allow([.pan, .edgePan], "maximumNumberOfTouches", maximumNumberOfTouches != nil)
     try check(numberOfTapsRequired, "numberOfTapsRequired")
     try check(numberOfTouchesRequired, "numberOfTouchesRequired")
     try check(minimumNumberOfTouches, "minimumNumberOfTouches")
@@ -85,6 +87,7 @@ public struct GestureProperties: Hashable, Sendable {
     if let value = minimumPressDuration { settings.minimumPressDuration = value }
     if let value = allowableMovement { settings.allowableMovement = value }
     if let value = minimumNumberOfTouches { settings.minimumNumberOfTouches = value }
+    if let value = maximumNumberOfTouches { settings.maximumNumberOfTouches = value }
     if let value = direction { settings.direction = value }
     if let value = edges { settings.edges = value }
     if let value = shouldBegin { settings.shouldBegin = value }

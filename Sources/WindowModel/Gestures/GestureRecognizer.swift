@@ -117,6 +117,8 @@ public struct GestureSettings: Hashable, Codable, Sendable {
   public internal(set) var allowableMovement = 10.0
   /// For a pan.
   public internal(set) var minimumNumberOfTouches = 1
+  /// For a pan.
+  public internal(set) var maximumNumberOfTouches = Int.max
   /// For a swipe.
   public internal(set) var direction: [Direction] = [.right]
   /// For a screen edge pan, nil until set.

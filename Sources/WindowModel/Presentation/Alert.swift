@@ -15,11 +15,14 @@ public struct Alert: Hashable, Codable, Sendable {
     public let title: String
     /// Its style.
     public let style: Style
+    /// Whether the user can choose it.
+    public let isEnabled: Bool
 
     /// Makes a button.
-    public init(_ title: String, _ style: Style = .standard) {
+    public init(_ title: String, _ style: Style = .standard, isEnabled: Bool = true) {
       self.title = title
       self.style = style
+      self.isEnabled = isEnabled
     }
   }
 

@@ -22,8 +22,11 @@ extension Application {
       let presenter = controller.presenting,
       controller.presentation?.stage == .presented
     else { throw .notPossible("\(identifier) is not an alert that is up.") }
-    guard alert.actions.contains(where: { $0.title == title }) else {
+    guard let action = alert.actions.first(where: { $0.title == title }) else {
       throw .invalidValue(property: "action", reason: "The alert has no action '\(title)'.")
+    }
+    guard action.isEnabled else {
+      throw .notPossible("The action '\(title)' is disabled.")
     }
     turn.subject = .controller(id)
     arena[controller: id]?.presentation?.action = title

@@ -106,9 +106,9 @@ extension Rule.Entry {
     confidence: .high)
   static let navigationDelegateIsTold = Self(
     statement:
-      "A navigation controller's delegate, held weakly, is told that a controller will show after the old and the new controller got their will-callbacks, and that it did show after everything else. The controller shown when the container appears is not announced.",
+      "A navigation controller's delegate, held weakly, is told that a controller will show after the old and the new controller got their will-callbacks, and that it did show after everything else. So is the controller shown when the container appears; the first time the delegate is also told that it did show right after it is told that it will.",
     source:
-      "vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle, a printed log; UINavigationController.delegate reference",
+      "vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle, a printed log; openradar 29912893 (iOS 10) and 44966342 (iOS 12); UINavigationController.delegate reference",
     confidence: .medium)
   static let edgePopCanBeCancelled = Self(
     statement:

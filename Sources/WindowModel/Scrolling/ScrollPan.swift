@@ -52,7 +52,7 @@ extension Application {
       guard scroll.isDragging else { return }
       scrollViewsByID[id]?.dragStart = nil
       let offset = arena[id].bounds.origin
-      let goesBack = scrollRange(of: id).confine(offset) != offset
+      let goesBack = restingOffset(of: id) != offset
       if goesBack { runLoop.schedule(.endScrolling(id)) }
       post(
         .scrollViewDidEndDragging, id, .scrollViewTellsDelegate,
@@ -87,10 +87,21 @@ extension Application {
           ? place(start.y, moved.y, range.lower.y, range.upper.y, size.height) : start.y))
   }
 
-  /// Ends the bounce back to the edges.
+  /// The offset where the content comes to rest: within its edges, at the nearest page if it pages.
+  private func restingOffset(of id: NodeID) -> Point {
+    let (offset, size) = (arena[id].bounds.origin, arena[id].bounds.size)
+    func page(_ offset: Double, _ length: Double) -> Double {
+      length > 0 ? (offset / length).rounded() * length : offset
+    }
+    let isPaging = scrollView(id)?.isPagingEnabled == true
+    return scrollRange(of: id).confine(
+      isPaging ? Point(x: page(offset.x, size.width), y: page(offset.y, size.height)) : offset)
+  }
+
+  /// Ends the bounce back to the edges, or the turn to a page.
   mutating func endScrolling(_ id: NodeID) {
     guard arena.isView(id), scrollView(id)?.isDragging == false else { return }
-    scroll(id, to: scrollRange(of: id).confine(arena[id].bounds.origin))
+    scroll(id, to: restingOffset(of: id))
     guard arena.isView(id) else { return }
     post(.scrollViewDidEndDecelerating, id, .scrollViewTellsDelegate)
   }

@@ -18,6 +18,8 @@ public struct ScrollProperties: Hashable, Sendable {
   public var alwaysBounceVertical: Bool?
   /// Whether it bounces horizontally even if the content is no wider than the view.
   public var alwaysBounceHorizontal: Bool?
+  /// Whether a drag ends at a page, a multiple of the view's size.
+  public var isPagingEnabled: Bool?
   /// What a drag does to the keyboard.
   public var keyboardDismissMode: ScrollView.KeyboardDismissMode?
 
@@ -34,6 +36,7 @@ public struct ScrollProperties: Hashable, Sendable {
       ("canCancelContentTouches", canCancelContentTouches != nil), ("bounces", bounces != nil),
       ("alwaysBounceVertical", alwaysBounceVertical != nil),
       ("alwaysBounceHorizontal", alwaysBounceHorizontal != nil),
+      ("isPagingEnabled", isPagingEnabled != nil),
       ("keyboardDismissMode", keyboardDismissMode != nil),
     ]
     return all.first { $0.1 }?.0
@@ -70,6 +73,7 @@ public struct ScrollProperties: Hashable, Sendable {
     if let value = bounces { scroll.bounces = value }
     if let value = alwaysBounceVertical { scroll.alwaysBounceVertical = value }
     if let value = alwaysBounceHorizontal { scroll.alwaysBounceHorizontal = value }
+    if let value = isPagingEnabled { scroll.isPagingEnabled = value }
     if let value = keyboardDismissMode { scroll.keyboardDismissMode = value }
   }
 }

@@ -28,6 +28,8 @@ public struct ScrollView: Hashable, Codable, Sendable {
   public internal(set) var alwaysBounceVertical = false
   /// Whether it bounces horizontally even if the content is no wider than the view.
   public internal(set) var alwaysBounceHorizontal = false
+  /// Whether a drag ends at a page, a multiple of the view's size (views-S4).
+  public internal(set) var isPagingEnabled = false
   /// What a drag does to the keyboard.
   public internal(set) var keyboardDismissMode = KeyboardDismissMode.none
 

@@ -156,7 +156,7 @@ extension Application {
   }
 
   /// Hides a cell that no row uses, and keeps it for reuse.
-  private mutating func putAway(_ cell: NodeID, in id: NodeID) {
+  mutating func putAway(_ cell: NodeID, in id: NodeID) {
     guard arena.isView(cell), arena[cell].superview == id else { return }
     arena[cell].isHidden = true
     tables[id]?.reusable.append(cell)

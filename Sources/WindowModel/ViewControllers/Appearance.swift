@@ -33,6 +33,7 @@ extension Application {
   /// Sends will-appear or will-disappear to a controller and to those children whose views lie in its
   /// own. Skips those that already got it (views-2.6A).
   mutating func beginAppearance(of id: NodeID, _ isAppearing: Bool, animated: Bool, _ rule: Rule) {
+    var begun: [NodeID] = []
     for id in forwarding(from: id, isAppearing: isAppearing) {
       if isAppearing { collapse(id) }
       guard arena[controller: id] != nil, isShown(id) != isAppearing else { continue }
@@ -43,6 +44,12 @@ extension Application {
       post(
         isAppearing ? .viewWillAppear : .viewWillDisappear, controller: id, animated: animated, rule
       )
+      if isAppearing { begun.append(id) }
+    }
+    for id in begun.reversed() {
+      if let shown = arena[controller: id]?.stack?.shown, begun.contains(shown) {
+        tellWillShow(shown, in: id, animated: animated)
+      }
     }
   }
 
@@ -71,6 +78,7 @@ extension Application {
 
   /// Sends the did-callback of the current appearance transition to a controller and its children.
   mutating func endAppearance(of id: NodeID, _ rule: Rule) {
+    var ended: [NodeID] = []
     for id in forwarding(from: id) {
       guard let state = arena[controller: id]?.appearance, isInTransition(id) else { continue }
       tellAppearing(id)
@@ -78,7 +86,9 @@ extension Application {
       post(
         state == .appearing ? .viewDidAppear : .viewDidDisappear, controller: id,
         animated: arena[controller: id]?.isAnimated, rule)
+      if state == .appearing { ended.append(id) }
     }
+    for id in ended.reversed() { tellDidShow(of: id) }
   }
 
   /// A controller, then the children that its appearance is forwarded to, each before its own: those

@@ -33,6 +33,7 @@ extension Application {
       !isCovered(inner), !isShown(inner)
     {
       beginAppearance(of: inner, true, animated: container.isAnimated, .appearanceIsForwarded)
+      tellWillShow(inner, in: outer, animated: container.isAnimated)
       if container.appearance == .appeared {
         runLoop.schedule(.endAppearance(inner))
       }

@@ -129,6 +129,25 @@ extension Application {
     return true
   }
 
+  /// Tells the delegate of a navigation controller that appears with a child that it will show it, and the first
+  /// time at once that it did. A change that waits for the next turn is told then (views-N11).
+  mutating func tellWillShow(_ shown: NodeID, in id: NodeID, animated: Bool) {
+    guard shown == front(of: id) else { return }
+    tellDelegate(of: id, .navigationControllerWillShow, shown, animated: animated)
+    guard arena[controller: id]?.stack?.hasAppeared == false else { return }
+    arena[controller: id]?.stack?.hasAppeared = true
+    tellDelegate(of: id, .navigationControllerDidShow, shown, animated: animated)
+  }
+
+  /// Tells the delegate of a navigation controller that has appeared which child it shows (views-N11).
+  mutating func tellDidShow(of id: NodeID) {
+    guard let controller = arena[controller: id], let shown = controller.stack?.shown,
+      shown == front(of: id)
+    else { return }
+    tellDelegate(
+      of: id, .navigationControllerDidShow, shown, animated: controller.isAnimated)
+  }
+
   /// Tells a navigation controller's delegate, if any, which controller is shown (views-N11).
   private mutating func tellDelegate(
     of id: NodeID, _ name: Event.Name, _ shown: NodeID?, animated: Bool

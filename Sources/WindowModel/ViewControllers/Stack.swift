@@ -34,6 +34,8 @@ public struct Stack: Hashable, Codable, Sendable {
   public internal(set) var prefersLargeTitles = false
   /// Whether a push hides a tab bar controller's bar (views-6E).
   public internal(set) var isTabBarHidden = false
+  /// Whether a navigation controller has appeared with a child (views-N11).
+  var hasAppeared = false
   /// Its delegate, held weakly.
   public internal(set) var delegate: NodeID?
   /// The transition whose animation is still running, or nil.
