@@ -59,7 +59,7 @@ extension Checker {
     }
     return Typed(base.type, place: place) { machine, frame throws(Halt) in
       let values = try code(machine, frame).array
-    
+
       return .array(Array(values[try range(machine, frame, in: values)]))
     }
   }

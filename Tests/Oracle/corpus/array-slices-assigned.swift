@@ -12,5 +12,5 @@ arr[3...] = [1]
 print(arr)
 arr[..<2] = []
 print(arr)
-var t = [1,2,3,4]; t[1...2].reverse(); print(t)
+var t = [1, 2, 3, 4]; t[1...2].reverse(); print(t)
 t[0..<2].sort(); print(t)

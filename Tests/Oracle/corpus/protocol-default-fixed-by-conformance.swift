@@ -1,4 +1,7 @@
-protocol Greeter { func greet() -> String; var name: String { get }; static func kind() -> String; static var tag: String { get }; func twice(_ n: Int) -> Int }
+protocol Greeter {
+  func greet() -> String; var name: String { get }; static func kind() -> String; static var tag: String { get };
+  func twice(_ n: Int) -> Int
+}
 extension Greeter {
   func greet() -> String { "default \(name)" }
   var name: String { "anonymous" }

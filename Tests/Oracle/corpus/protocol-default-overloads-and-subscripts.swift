@@ -1,7 +1,14 @@
-protocol Shape { subscript(i: Int) -> Int { get }; mutating func grow(); func area(_ x: Int) -> Int; func area(_ x: String) -> Int }
-extension Shape { subscript(i: Int) -> Int { i }; mutating func grow() {}; func area(_ x: Int) -> Int { 1 }; func area(_ x: String) -> Int { 2 } }
+protocol Shape {
+  subscript(i: Int) -> Int { get }; mutating func grow(); func area(_ x: Int) -> Int; func area(_ x: String) -> Int
+}
+extension Shape {
+  subscript(i: Int) -> Int { i }; mutating func grow() {}; func area(_ x: Int) -> Int { 1 };
+  func area(_ x: String) -> Int { 2 }
+}
 class A: Shape {}
-class B: A { subscript(i: Int) -> Int { i * 100 }; func area(_ x: Int) -> Int { 10 }; func area(_ x: String) -> Int { 20 } }
+class B: A {
+  subscript(i: Int) -> Int { i * 100 }; func area(_ x: Int) -> Int { 10 }; func area(_ x: String) -> Int { 20 }
+}
 func t<S: Shape>(_ s: S) -> Int { s[3] + s.area(1) + s.area("") }
 print(t(A()), t(B()))
 let s: any Shape = B()

@@ -1,8 +1,17 @@
 protocol Named { var name: String { get set }; init() }
-extension Named { init(name: String) { self.init(); self.name = name }; init?(checked n: String) { if n.isEmpty { return nil }; self.init(name: n) } }
+extension Named {
+  init(name: String) { self.init(); self.name = name };
+  init?(checked n: String) { if n.isEmpty { return nil }; self.init(name: n) }
+}
 struct A: Named { var name = "a"; var n = 1 }
 final class B: Named { var name = "b"; init() { print("B init") }; deinit { print("B gone") } }
-enum E: Named { case x, y; var name: String { get { "\(self)" } set { self = newValue == "y" ? .y : .x } }; init() { self = .x } }
+enum E: Named {
+  case x, y;
+  var name: String {
+    get { "\(self)" }
+    set { self = newValue == "y" ? .y : .x }
+  }; init() { self = .x }
+}
 print(A(name: "q"), B(name: "w").name, E(name: "y"))
 print(A(checked: "") == nil, A(checked: "z")!.name, B(checked: "k")?.name ?? "none", B(checked: "") == nil)
 func make<T: Named>(_ t: T.Type, _ n: String) -> T { T(name: n) }

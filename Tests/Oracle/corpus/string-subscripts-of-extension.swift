@@ -1,6 +1,9 @@
 extension String {
   subscript(i: Int) -> Character { self[index(startIndex, offsetBy: i)] }
-  subscript(r: Range<Int>) -> String { let s = index(startIndex, offsetBy: r.lowerBound); let e = index(startIndex, offsetBy: r.upperBound); return String(self[s..<e]) }
+  subscript(r: Range<Int>) -> String {
+    let s = index(startIndex, offsetBy: r.lowerBound); let e = index(startIndex, offsetBy: r.upperBound);
+    return String(self[s..<e])
+  }
   func char(at i: Int) -> String { String(self[i]) }
   var isPalindrome: Bool { let l = lowercased().filter { $0.isLetter }; return l == String(l.reversed()) }
 }
