@@ -9,19 +9,24 @@ import Syntax
 extension Checker {
   func ranked(
     _ functions: [Function], _ arguments: [Expr.Argument], _ map: [String: SwiftType],
-    expecting: SwiftType?
-  ) -> [Function] {
+    expecting: SwiftType?, at position: Position
+  ) throws(Finding) -> [Function] {
     guard functions.count > 1, functions.contains(where: { !isLibraryFunction($0) }) else {
       return functions
     }
     let types = arguments.map { typeByItself($0.value) }
     let ranks = functions.map { rank($0, arguments, types, map, expecting: expecting) }
-    // Among functions of one rank, the one with the narrower parameters comes first.
-    let widths = functions.indices.map { own in
-      functions.indices.count {
-        $0 != own && ranks[$0] == ranks[own] && ranks[own] < .max
-          && fits(functions[$0], functions[own], arguments, map)
-          && !fits(functions[own], functions[$0], arguments, map)
+    let best = ranks.min() ?? .max
+    let closest = functions.indices.filter { ranks[$0] == best }
+    // Among the closest, those with the narrower parameters come first.
+    var widths = [Int](repeating: 0, count: functions.count)
+    if closest.count > 1, best < .max {
+      for own in closest {
+        try effort.spend(closest.count, at: position)
+        widths[own] = closest.count {
+          $0 != own && fits(functions[$0], functions[own], arguments, map)
+            && !fits(functions[own], functions[$0], arguments, map)
+        }
       }
     }
     return functions.indices.sorted { a, b in

@@ -16,8 +16,9 @@ extension Checker {
     try effort.spend(functions.count, at: position)
     argumentTypes.begin()
     defer { argumentTypes.end() }
-    let fitting = ranked(
-      functions.filter { matched(arguments, $0, map) != nil }, arguments, map, expecting: expecting)
+    let fitting = try ranked(
+      functions.filter { matched(arguments, $0, map) != nil }, arguments, map, expecting: expecting,
+      at: position)
     guard let named = functions.first else {
       throw Finding("There is nothing to call here.", at: position)
     }

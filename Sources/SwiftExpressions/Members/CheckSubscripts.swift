@@ -83,7 +83,7 @@ extension Checker {
     let known = nominal.lineage.flatMap { allMembers("subscript", of: $0) }
       .compactMap { if case .method(let method) = $0 { method } else { nil } }
       .filter { $0.parameters.map(\.label) == arguments.map(\.label) }
-    guard let found = ranked(known, arguments, [:], expecting: nil).first else {
+    guard let found = try ranked(known, arguments, [:], expecting: nil, at: position).first else {
       throw Finding("'\(nominal.name)' has no such subscript.", at: position)
     }
     var map: [String: SwiftType] = [:]
