@@ -36,7 +36,8 @@ extension ProgramRuntime.Program {
       guard isSwift == (running.objectiveC == nil) else {
         throw CodeFindings("Code continues the app's code in the same language only.", in: files)
       }
-      guard running.fileNames.count < mostContinuations, bytes <= mostSource else {
+      let added = files.reduce(0) { $0 + $1.text.utf8.count }
+      guard running.fileNames.count < mostContinuations, bytes + added <= mostSource else {
         throw CodeFindings(
           "An app's code has \(mostContinuations) files and \(mostSource) bytes at most; put it into one program.",
           in: files)

@@ -1,5 +1,7 @@
 package import Interpreter
+import HTTP
 import Pictures
+import Problems
 import ProgramRuntime
 package import SourceCode
 package import WindowModel
@@ -14,9 +16,10 @@ package enum CodePlan {
 
   /// Chooses how a file runs in an app.
   ///
-  /// Code with types is a program of its own; other code goes on with an app's code in the same language, or runs statement by
-  /// statement, so that each line shows its request, unless it is a program with another result: the interpreter is
-  /// compared with the compiler, and so decides. Throws if the file is neither a program nor statements.
+  /// Code with types is a program of its own, and other code goes on with the app's code in the same language. In an
+  /// app without code it runs statement by statement, so that each line shows its request, if that has the result of
+  /// the whole as a program. Otherwise it runs as a program, since the interpreter is compared with the compiler.
+  /// Throws if the file is neither a program nor statements.
   package init(
     for file: RunCode.File, _ language: Language, in application: Application, _ work: Work
   ) throws(SourceError) {
@@ -72,6 +75,8 @@ package enum CodePlan {
       (printed, crashes) = (fault.printed, true)
     }
     runner.run()
+    // The request is refused when its statements run.
+    if runner.stop?.code == .tooMuchWork || runner.target.work.isCancelled { return true }
     guard !runner.hasSkipped, (runner.stop != nil) == crashes else { return false }
     guard Self.comparable(runner.output) == Self.comparable(printed) else { return false }
     // The variables of a program in Swift stay, as they are global; those of statements end like a method's.

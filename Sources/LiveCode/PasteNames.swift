@@ -30,7 +30,8 @@ extension PasteRunner {
     let code = target.application.restingCode as? ProgramState
     guard code?.program.declares(name) != true else {
       throw .skip(
-        "'\(name)' is a variable of the app's code; only Swift that is fully understood uses it.")
+        "'\(name)' is a variable of the app's code, which only fully understood code in its language uses."
+      )
     }
   }
 

@@ -175,7 +175,7 @@ package final class ObjectiveCChecker {
       }
       for (nominal, method) in loads { _ = try method.run?(machine, .type(.nominal(nominal)), []) }
       let outcome = try exec(machine, frame)
-      for slot in locals { machine.globals[slot] = .none }
+      for slot in locals { machine.globals[slot] = .unset }
       return outcome
     }
     for name in ending.keys { self.globals[name] = nil }

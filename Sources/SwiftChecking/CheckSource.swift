@@ -53,9 +53,8 @@ extension Checker {
     }
     let main = Body(nil, isStatic: true, result: .void)
     main.isMain = true
-    for (name, property) in program.globals.sorted(by: { $0.value.slot ?? 0 < $1.value.slot ?? 0 })
-    {
-      if let slot = property.slot { main.sight.show(name, property.type, .global(slot)) }
+    for property in program.allGlobals {
+      if let slot = property.slot { main.sight.show(property.name, property.type, .global(slot)) }
     }
     body = main
     let code = checkBlock(rest, ownScope: false)

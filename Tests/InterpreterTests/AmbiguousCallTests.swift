@@ -2,10 +2,6 @@ import Testing
 
 /// Calls that two overloads fit equally well, which Swift rejects.
 @Suite struct AmbiguousCallTests {
-  private func transcript(_ source: String) -> String {
-    ProgramRun.transcript("class Root {}\n" + source, file: "main.swift")
-  }
-
   @Test(
     "a call that two functions fit equally well is found",
     arguments: [
@@ -17,12 +13,13 @@ import Testing
     ])
   func ambiguous(source: String) {
     #expect(
-      transcript(source) == "4:1: This call is ambiguous: two functions 'f' fit it equally well.")
+      ProgramRun.script(source)
+        == "4:1: This call is ambiguous: two functions 'f' fit it equally well.")
   }
 
   @Test func `the overload whose parameters are narrower is called`() {
     #expect(
-      transcript(
+      ProgramRun.script(
         """
         class Sub: Root {}
         protocol P {}; protocol Q: P {}; struct S: Q {}

@@ -61,6 +61,11 @@ enum ProgramRun {
     return lines.joined(separator: "\n")
   }
 
+  /// The same for lines of Swift outside of functions, in a program with the class `Root`.
+  static func script(_ source: String) -> String {
+    transcript("class Root {}\n" + source, file: "main.swift")
+  }
+
   private static func printed(_ turn: Turn) -> [String] {
     turn.events.filter { $0.name == .print }.map { $0.action ?? "" }
   }

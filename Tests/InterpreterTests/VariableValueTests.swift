@@ -2,10 +2,6 @@ import Testing
 
 /// Variables have a value before they are read, and constants get one only once; setters may be private.
 @Suite struct VariableValueTests {
-  private func transcript(_ source: String) -> String {
-    ProgramRun.transcript("class Root {}\n" + source, file: "main.swift")
-  }
-
   @Test(
     "a variable that is read without a value is found",
     arguments: [
@@ -53,12 +49,12 @@ import Testing
       ),
     ])
   func unset(source: String, finding: String) {
-    #expect(transcript(source) == finding)
+    #expect(ProgramRun.script(source) == finding)
   }
 
   @Test func `a deferred block uses what has a value where its scope is left`() {
     #expect(
-      transcript(
+      ProgramRun.script(
         """
         func f(_ b: Bool) -> Int {
           var x: Int
@@ -74,15 +70,15 @@ import Testing
 
   @Test func `a script's variable is not read before its declaration runs`() {
     #expect(
-      transcript("func f() { print(x) }\nf()\nlet x = 5")
+      ProgramRun.script("func f() { print(x) }\nf()\nlet x = 5")
         == "CRASH 2: 'x' is read before its declaration runs, which is not supported.")
-    #expect(transcript("func f() { x = 7 }\nf()\nvar x: Int?\nprint(x as Any)") == "nil")
-    #expect(transcript("func f() { print(x) }\nlet x: Int\nx = 3\nf()") == "3")
+    #expect(ProgramRun.script("func f() { x = 7 }\nf()\nvar x: Int?\nprint(x as Any)") == "nil")
+    #expect(ProgramRun.script("func f() { print(x) }\nlet x: Int\nx = 3\nf()") == "3")
   }
 
   @Test func `a constant may get its value later, on each path once`() {
     #expect(
-      transcript(
+      ProgramRun.script(
         """
         struct Fault: Error {}
         func made(_ n: Int) throws -> Int { if n < 0 { throw Fault() }; return n }
@@ -123,6 +119,6 @@ import Testing
       ),
     ])
   func setters(source: String, finding: String) {
-    #expect(transcript(source) == finding)
+    #expect(ProgramRun.script(source) == finding)
   }
 }

@@ -103,6 +103,17 @@ package final class Program: @unchecked Sendable {
     newFiles.count == 1 && newFiles.contains(number) ? "" : fileName(number)
   }
 
+  /// The global variables of the program and of those that it continues, the oldest first.
+  package var allGlobals: [Property] {
+    var all: [Property] = []
+    var next: Program? = self
+    while let program = next {
+      all += program.globals.values
+      next = program.continued
+    }
+    return all.sorted { $0.slot ?? 0 < $1.slot ?? 0 }
+  }
+
   /// All names that the program, or one that it continues, declares outside of types.
   package var ownNames: Set<String> {
     Set(globals.keys).union(functions.keys).union(types.keys).union(continued?.ownNames ?? [])

@@ -181,4 +181,39 @@ import Testing
       body: #"{"continues":true,"files":[{"name":"a.m","text":"NSLog(@\"1\");"}]}"#)
     #expect(other.json?["detail"]?.text?.contains("in the same language only") == true)
   }
+
+  private func steps() -> [String] {
+    let reply = service.send("GET /sessions/demo/steps", ["Accept: text/plain"])
+    return reply.body.split(separator: "\n").map(String.init)
+  }
+
+  @Test func `steps show what became of earlier code's variables`() {
+    #expect(run("func next(_ n: Int) -> Int { n + 1 }\nvar a = 1") == [])
+    #expect(run("a = next(a)\nprint(a)") == ["2"])
+    #expect(
+      steps() == [
+        "2.s1 main.swift:1 main", "  a = 2", "2.s2   main.swift:1 next(_:)", "    n = 1",
+        "2.s3 main.swift:2 main", "  > 2",
+      ])
+  }
+
+  @Test func `a body's variables end after its last step, which does not show that`() {
+    #expect(
+      run("int n = 1;\nvoid (^show)(void) = ^{ NSLog(@\"%d\", n); };\nn = 2;\nshow();") == ["1"])
+    #expect(steps().filter { $0.hasPrefix("  n") } == ["  n = 1", "  n = 2"])
+    #expect(!steps().contains { $0.hasSuffix(" = nil") && !$0.contains("show") })
+  }
+
+  @Test func `a session's code has as many bytes as a program, also in several runs`() {
+    func program(_ bytes: Int) -> Reply {
+      let text = "// " + String(repeating: "a", count: bytes - 4) + "\\n"
+      return service(
+        "POST /sessions/demo/program",
+        body: "{\"continues\":true,\"files\":[{\"name\":\"a.swift\",\"text\":\"\(text)\"}]}")
+    }
+    #expect(program(200_000).status == 200)
+    #expect(program(62_144).status == 200)
+    #expect(
+      program(10).json?["detail"]?.text?.contains("1000 files and 262144 bytes at most") == true)
+  }
 }
