@@ -19,7 +19,7 @@ extension ProgramRuntime.Program {
   private static let mostContinuations = 1000
 
   /// Parses a program's files and checks them together, with the app in which they are to run; reports all errors
-  /// at once.
+  /// at once. A command is read before it runs, and is parsed only once in the same app.
   package static func read(_ run: RunCode, in application: borrowing Application)
     throws(CodeFindings) -> ProgramRuntime.Program
   {
@@ -43,12 +43,20 @@ extension ProgramRuntime.Program {
           in: files)
       }
     }
+    if let program = run.reading.program(continuing: earlier?.0, in: application) {
+      return program
+    }
     let program =
       earlier.map { ProgramRuntime.Program(continuing: $0.0) }
       ?? ProgramRuntime.Program(
         version: Double(application.settings.profile.majorVersion), library: Library.program)
     let app = copy application
-    let appObject = { program.classOfObject(named: $0, in: app) }
+    var objects: [String: Nominal?] = [:]
+    let appObject = { name in
+      let found = program.classOfObject(named: name, in: app)
+      objects[name] = .some(found)
+      return found
+    }
     let findings =
       isSwift
       ? program.readSwift(files, appObject) : program.readObjectiveC(files, appObject)
@@ -56,6 +64,7 @@ extension ProgramRuntime.Program {
       throw CodeFindings(findings, in: files, first: program.fileNames.count)
     }
     program.fileNames += files.map(\.name)
+    run.reading.keep(program, objects)
     return program
   }
 

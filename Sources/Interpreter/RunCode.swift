@@ -24,9 +24,11 @@ package struct RunCode: CommandAction {
     }
   }
 
-  package var files: [File] = []
+  package var files: [File] = [] { didSet { reading = Reading() } }
   /// Whether the files go on with the app's code, and use what it declares, instead of replacing it.
-  package var continues = false
+  package var continues = false { didSet { reading = Reading() } }
+  /// The program that the files make, once it is read.
+  private(set) var reading = Reading()
 
   package init() {}
 

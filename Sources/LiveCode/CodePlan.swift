@@ -65,6 +65,10 @@ package enum CodePlan {
   private static func agree(
     _ run: RunCode, _ runner: PasteRunner, in application: Application
   ) -> Bool {
+    runner.run()
+    // The request is refused when its statements run.
+    if runner.stop?.code == .tooMuchWork || runner.target.work.isCancelled { return true }
+    guard !runner.hasSkipped else { return false }
     var copy = application
     let printed: [String]
     var crashes = false
@@ -74,10 +78,7 @@ package enum CodePlan {
       guard case .code(let fault) = error, !fault.isBound else { return true }
       (printed, crashes) = (fault.printed, true)
     }
-    runner.run()
-    // The request is refused when its statements run.
-    if runner.stop?.code == .tooMuchWork || runner.target.work.isCancelled { return true }
-    guard !runner.hasSkipped, (runner.stop != nil) == crashes else { return false }
+    guard (runner.stop != nil) == crashes else { return false }
     guard Self.comparable(runner.output) == Self.comparable(printed) else { return false }
     // The variables of a program in Swift stay, as they are global; those of statements end like a method's.
     let state = runner.language == .swift ? runner.beforeEnd : nil

@@ -73,9 +73,13 @@ package final class PasteTarget {
     return copy
   }
 
-  /// Carries out a command.
+  /// Carries out a command of the log.
   package func perform(_ logged: LoggedCommand) throws(Problem) -> Outcome {
-    let command = SourcedCommand(try command(of: logged), source: logged.text)
+    try perform(SourcedCommand(try command(of: logged), source: logged.text))
+  }
+
+  /// Carries out a command.
+  package func perform(_ command: SourcedCommand) throws(Problem) -> Outcome {
     guard let session, !isDryRun else { return try rehearse(command.command) }
     let commit: Session.Commit
     do {

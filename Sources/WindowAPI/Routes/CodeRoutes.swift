@@ -167,11 +167,12 @@ extension Call {
   /// Runs a program as one command.
   private func runProgram(_ run: RunCode, _ language: Language) throws(Problem) -> Response {
     let target = PasteTarget(try session(), work, if: try condition(), isDryRun: try isDryRun())
-    try Problem.check(Command(run), target.application)
+    let command = Command(run)
+    try Problem.check(command, target.application)
     guard let logged = LoggedCommand(.post, "/program", body: run.body) else {
       throw Problem(.invalidCode, "The program can't be stored.")
     }
-    let outcome = try target.perform(logged)
+    let outcome = try target.perform(SourcedCommand(command, source: logged.text))
     let entityTag = try isDryRun() ? nil : target.revision
     if prefersMinimal { return Response(minimal: entityTag) }
     let printed = outcome.events.printed
