@@ -25,17 +25,7 @@ private struct MisconceptionSearch {
   /// One line of a comment.
   private struct Comment {
     let line: Int
-    /// In lowercase.
-    let text: [UInt8]
-
-    func has(_ phrase: String) -> Bool {
-      let phrase = phrase.utf8
-      return text.indices.contains {
-        text[$0] == phrase.first && text.dropFirst($0).starts(with: phrase)
-      }
-    }
-
-    func hasAny(of phrases: [String]) -> Bool { phrases.contains { has($0) } }
+    let text: LowercaseText
   }
 
   init(_ words: [Token], in bytes: [UInt8]) {
@@ -54,22 +44,22 @@ private struct MisconceptionSearch {
       while next < words.count - 1, words[next].range.upperBound <= index { next += 1 }
       let isWord = words.indices.contains(next) && words[next].range.contains(index)
       if byte == 0x0A {
-        if !text.isEmpty { comments.append(Comment(line: line, text: text)) }
+        if !text.isEmpty { comments.append(Comment(line: line, text: LowercaseText(text))) }
         line += 1
         text = []
       } else if !isWord, byte != 0x20 || !text.isEmpty {
-        text.append((0x41...0x5A).contains(byte) ? byte + 0x20 : byte)
+        text.append(byte)
       }
     }
-    if !text.isEmpty { comments.append(Comment(line: line, text: text)) }
+    if !text.isEmpty { comments.append(Comment(line: line, text: LowercaseText(text))) }
     return comments
   }
 
   /// The first line that shows a misconception, or nil.
   func line(of misconception: Misconception) -> Int? {
     let comment = comments.first { comment in
-      !comment.hasAny(of: misconception.exceptions)
-        && misconception.sayings.contains { $0.allSatisfy(comment.hasAny) }
+      !comment.text.hasAny(of: misconception.exceptions)
+        && misconception.sayings.contains { $0.allSatisfy(comment.text.hasAny) }
     }
     return earliest(comment?.line, lineOfCode(showing: misconception))
   }
@@ -111,29 +101,29 @@ private struct MisconceptionSearch {
   }
 
   /// The names shortly before a token on its line.
-  private func names(before place: Int) -> [String] {
+  private func names(before place: Int) -> [LowercaseText] {
     words.prefix(place).suffix(20).filter { $0.kind == .name && $0.position.line == line(place) }
-      .map { $0.text.lowercased() }
+      .map { LowercaseText($0.text.utf8) }
   }
 
   /// Whether a comment on a token's line, or on the two lines before it, contains one of some phrases.
   private func isSaid(_ phrases: [String], at place: Int) -> Bool {
     let line = line(place)
     return [line - 2, line - 1, line].contains {
-      commentOfLine[$0]?.hasAny(of: phrases) == true
+      commentOfLine[$0]?.text.hasAny(of: phrases) == true
     }
   }
 
   /// Whether a variable or a comment near a token calls it frontmost.
   private func isCalledFront(at place: Int) -> Bool {
-    names(before: place).contains { $0.contains("front") || $0.contains("top") }
+    names(before: place).contains { $0.hasAny(of: ["front", "top"]) }
       || isSaid(["front", "topmost", "on top", "最上", "最前", "最顶"], at: place)
   }
 
   /// Whether one of the application's windows is assigned to a variable named after the key window.
   private func isTakenForKey(at place: Int) -> Bool {
     let isAssigned = words.indices.prefix(place).suffix(20).contains {
-      line($0) == line(place) && words[$0].text.lowercased().contains("keywindow")
+      line($0) == line(place) && LowercaseText(words[$0].text.utf8).has("keywindow")
         && ["=", ":"].contains(words[$0 + 1].text)
     }
     guard isAssigned else { return false }
@@ -146,7 +136,7 @@ private struct MisconceptionSearch {
   /// whether one is key.
   private var searchForKeyWindow: Int? {
     words.indices.lazy
-      .filter { words[$0].kind == .name && words[$0].text.lowercased().contains("keywindow") }
+      .filter { words[$0].kind == .name && LowercaseText(words[$0].text.utf8).has("keywindow") }
       .compactMap { place in body(ofFunctionNamedAt: place).map { (place, $0) } }
       .prefix(Self.mostFunctions)
       .first { _, body in
@@ -177,4 +167,23 @@ private struct MisconceptionSearch {
     }
     return nil
   }
+}
+
+/// A text in lowercase, in which phrases are searched.
+private struct LowercaseText {
+  private let bytes: [UInt8]
+
+  /// Only ASCII letters have two cases here.
+  init(_ text: some Sequence<UInt8>) {
+    bytes = text.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
+  }
+
+  func has(_ phrase: String) -> Bool {
+    let phrase = phrase.utf8
+    return bytes.indices.contains {
+      bytes[$0] == phrase.first && bytes.dropFirst($0).starts(with: phrase)
+    }
+  }
+
+  func hasAny(of phrases: [String]) -> Bool { phrases.contains { has($0) } }
 }
