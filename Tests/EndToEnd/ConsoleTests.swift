@@ -135,12 +135,13 @@ import Testing
     #expect(try faults(of: Self.tour) == [])
   }
 
-  @Test(arguments: [
-    ("ios12", "ios13"), ("\n200\n", "\n201\n"), ("*  window1", "   window1"),
-    ("(5 70;", "(5 71;"), ("id: k3x9ab.2", "id: k3x9ab.3"), ("404 Not", "405 Not"),
-  ])
-  func `a word that is wrong is found out`(right: String, wrong: String) throws {
-    #expect(try faults(of: Self.tour.replacing(right, with: wrong)).count == 1)
+  @Test func `each word that is wrong is found out`() throws {
+    let wrong = [
+      ("ios12", "ios13"), ("\n200\n", "\n201\n"), ("*  window1", "   window1"),
+      ("id: k3x9ab.2", "id: k3x9ab.3"), ("404 Not", "405 Not"),
+    ]
+    let tour = wrong.reduce(Self.tour) { $0.replacing($1.0, with: $1.1) }
+    #expect(try faults(of: tour).count == wrong.count)
   }
 
   @Test(arguments: [

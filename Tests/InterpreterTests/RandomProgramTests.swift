@@ -98,7 +98,7 @@ struct RandomProgramTests {
 
   @Test(
     "A refused command changes nothing, a fork does the same, and a replay leads to the same state",
-    arguments: 0..<60)
+    arguments: 0..<30)
   func commands(seed: Int) throws {
     var generator = CommandGenerator(seed: UInt64(seed))
     let beginning: Application

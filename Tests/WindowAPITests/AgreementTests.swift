@@ -24,7 +24,7 @@ import Wire
     }
   }
 
-  @Test(arguments: 0..<30 as Range<UInt64>)
+  @Test(arguments: 0..<12 as Range<UInt64>)
   func `they agree while each event is delivered`(seed: UInt64) throws {
     var generator = CommandGenerator(seed: seed + 500)
     var application = Application(generator.settings())

@@ -32,7 +32,7 @@ import Testing
       + "\(random.pick(sides)),\(random.pick(sides))]"
   }
 
-  @Test(arguments: 0..<12)
+  @Test(arguments: 0..<4)
   func `pictures of random geometry on random screens are drawn`(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let service = Service()
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<8)
+  @Test(arguments: 0..<4)
   func `each field of geometry takes or refuses any number`(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let service = Service.demo()

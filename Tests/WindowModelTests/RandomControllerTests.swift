@@ -8,7 +8,7 @@ import WindowModel
       (Profile.ios8, RunLoopMode.manual), (.ios12, .automatic), (.ios12, .manual),
       (.ios13, .automatic), (.ios17, .manual),
     ], [true, false])
-  func `after 10,000 commands each callback had its partner and each wrapper one view`(
+  func `after 4,000 commands each callback had its partner and each wrapper one view`(
     system: (Profile, RunLoopMode), isUndisturbed: Bool
   ) {
     let profile = system.0
@@ -17,42 +17,42 @@ import WindowModel
       system, leavesPresentedViews: !isUndisturbed, views: 60, depth: 12, controllers: 14)
     var presentations = 0
     let told = follow(
-      10_000, of: app, seed: profile == .ios12 ? 12 : 17, isUndisturbed,
+      4000, of: app, seed: profile == .ios12 ? 12 : 17, isUndisturbed,
       { generator, app, number in
         number % 40 == 0 ? generator.splitCommand(for: app) : generator.sceneryCommand(for: app)
       },
       see: { command, turn in
         if command.action is Present, turn.diagnostics.isEmpty { presentations += 1 }
       })
-    #expect(told[.viewDidAppear, default: 0] > 250)
-    #expect(presentations > 100)
+    #expect(told[.viewDidAppear, default: 0] > 100)
+    #expect(presentations > 40)
   }
 
   @Test(
     arguments: [(Profile.ios12, RunLoopMode.manual), (.ios17, .automatic)], [true, false])
-  func `after 6,000 commands with pages each callback had its partner, and each page its place`(
+  func `after 3,000 commands with pages each callback had its partner, and each page its place`(
     system: (Profile, RunLoopMode), isUndisturbed: Bool
   ) {
     let told = follow(
-      6000, of: app(system, views: 60, depth: 16, controllers: 12), seed: 7, isUndisturbed
+      3000, of: app(system, views: 60, depth: 16, controllers: 12), seed: 7, isUndisturbed
     ) { generator, app, number in
       number % 3 == 0 ? generator.sceneryCommand(for: app) : generator.pageCommand(for: app)
     }
     for name in [
       Event.Name.pageViewControllerBefore, .pageViewControllerAfter,
       .pageViewControllerDidFinishAnimating, .pageViewControllerWillTransition,
-    ] { #expect(told[name, default: 0] > 20, "\(name)") }
+    ] { #expect(told[name, default: 0] > 10, "\(name)") }
   }
 
   @Test(
     arguments: [(Profile.ios12, RunLoopMode.manual), (.ios17, .automatic)], [true, false])
   func
-    `after 6,000 commands with split views each callback had its partner, and each primary its place`(
+    `after 3,000 commands with split views each callback had its partner, and each primary its place`(
       system: (Profile, RunLoopMode), isUndisturbed: Bool
     )
   {
     let told = follow(
-      6000, of: app(system, views: 300, depth: 24, controllers: 60), seed: 7, isUndisturbed
+      3000, of: app(system, views: 300, depth: 24, controllers: 60), seed: 7, isUndisturbed
     ) { generator, app, number in
       number % 3 == 0 ? generator.sceneryCommand(for: app) : generator.splitCommand(for: app)
     }

@@ -14,10 +14,10 @@ import Workers
     defer { keeper.store.close() }
     let session = try keeper.rig.session()
     try session.run(.create("a"))
-    try session.runDear("a", count: 130)
+    try session.runDear("a", count: 66)
     session.settled()
     try keeper.restart()
-    for revision in stride(from: 2, to: 131, by: 16) {
+    for revision in stride(from: 2, to: 67, by: 16) {
       // Its own directory, so that nothing of the last read is cached.
       let session = try #require(try Rig(keeper.store).directory.find(named("demo")))
       let work = Work()
@@ -81,15 +81,15 @@ import Workers
     defer { keeper.store.close() }
     let session = try keeper.rig.session()
     try session.run(.create("a"))
-    try session.runDear("a", count: 130)
+    try session.runDear("a", count: 66)
     session.settled()
-    try keeper.directory.fork(session, at: 120, as: named("fork")).settled()
+    try keeper.directory.fork(session, at: 60, as: named("fork")).settled()
     try keeper.restart()
     for _ in 1...2 {
       let parent = try keeper.session("demo")
       let fork = try keeper.session("fork")
       let work = Work()
-      #expect(try fork.moment(at: 119, work) == parent.moment(at: 119))
+      #expect(try fork.moment(at: 59, work) == parent.moment(at: 59))
       #expect(work.spent <= ReplayCost.limit + 12_000)
       try keeper.restart()
     }
