@@ -63,9 +63,11 @@ let package = Package(
       ["SwiftExpressions", "SwiftValues", "SwiftTypes", "ProgramRuntime", "Syntax", "SourceCode"]),
     module(
       "ProgramUIKit", ["ProgramPrinting", "ProgramRuntime", "Syntax", "SourceCode", "WindowModel"]),
+    module("UIKitAppearance", []),
     module(
       "SwiftLibrary",
       [
+        "UIKitAppearance",
         "SwiftChecking", "SwiftTypes", "ProgramUIKit", "ProgramPrinting", "ProgramRuntime",
         "Syntax", "SourceCode", "WindowModel",
       ]),

@@ -68,6 +68,30 @@ extension Machine {
     try sweep()
   }
 
+  package func tracks(
+    _ phase: Input.Phase, of control: NodeID, isInside: Bool, in application: inout Application
+  ) -> Bool {
+    guard crash == nil, let instance = objects[control], isControl(instance) else { return true }
+    return on(&application, else: false) { () throws(Halt) in
+      let touch = try self.makeTouch()
+      let number = [Input.Phase.began: 0, .moved: 1, .ended: 2][phase] ?? 3
+      return try self.tell(
+        .object(self.reference(to: instance)), "trackTouch(_:_:_:_:)",
+        [.int(number), .bool(isInside), touch, try self.touchEvent(with: touch)])?.bool ?? true
+    }
+  }
+
+  package func tracked(of control: NodeID, in application: inout Application) {
+    guard crash == nil, let instance = objects[control], isControl(instance) else { return }
+    on(&application, else: ()) { () throws(Halt) in
+      try self.tell(.object(self.reference(to: instance)), "endTrack()", [])
+    }
+  }
+
+  private func isControl(_ instance: Instance) -> Bool {
+    instance.nominal?.lineage.contains { $0.isLibrary && $0.name == "UIControl" } == true
+  }
+
   /// Toggles a switch, or selects a segment, when a touch ends within its bounds, and calls the targets.
   func finishTouch(of id: NodeID) throws(Halt) {
     guard let instance = objects[id],

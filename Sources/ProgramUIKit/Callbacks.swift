@@ -67,6 +67,9 @@ extension Machine: RunningCode {
     case .touchesEnded:
       try callBack(event)
       if let object { try finishTouch(of: object) }
+    case .viewWillLayoutSubviews, .layoutSubviews:
+      if let object { try tellSafeArea(of: object) }
+      try callBack(event)
     case .willRemoveSubview:
       try leaveStack(event)
       try callBack(event)

@@ -116,6 +116,11 @@ extension Library {
     }
     class UILayoutGuide: NSObject {
       weak var owningView: UIView?
+      var layoutFrame: CGRect {
+        guard let view = owningView else { return CGRect(x: 0, y: 0, width: 0, height: 0) }
+        let insets = view.safeAreaInsets
+        return CGRect(x: view.bounds.origin.x + insets.left, y: view.bounds.origin.y + insets.top, width: view.bounds.width - insets.left - insets.right, height: view.bounds.height - insets.top - insets.bottom)
+      }
       var leadingAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(owningView, true, .leading) }
       var trailingAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(owningView, true, .trailing) }
       var leftAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(owningView, true, .left) }

@@ -159,6 +159,7 @@ extension Library {
       func viewDidDisappear(_ animated: Bool) { }
       func viewWillLayoutSubviews() { }
       func viewDidLayoutSubviews() { }
+      func viewSafeAreaInsetsDidChange() { }
       func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) { }
       func willMove(toParent parent: UIViewController?)
       func didMove(toParent parent: UIViewController?)

@@ -4,6 +4,7 @@ import SourceCode
 import SwiftChecking
 import SwiftTypes
 import Syntax
+import UIKitAppearance
 
 /// The whole library: the declarations of Swift, Foundation and UIKit, with their implementations.
 extension Library {
@@ -15,7 +16,7 @@ extension Library {
       program,
       natives: Natives(functions: natives, mutating: mutatingNatives, properties: properties))
     var statements: [Stmt] = []
-    for source in [language, foundation, concurrency, geometry, autoLayout + "\n" + uikit] {
+    for source in [language, foundation, concurrency, geometry, autoLayout + "\n" + Appearance.types + "\n" + Appearance.completed(uikit)] {
       do throws(SourceError) {
         statements += try SwiftReader.read(source)
       } catch {
@@ -46,7 +47,7 @@ extension Library {
     passingNatives,
     gestureNatives, eventNatives, alertNatives,
     layoutNatives, popoverNatives, sheetNatives, pageNatives, splitNatives, tableNatives,
-    scrollNatives, stackNatives,
+    scrollNatives, stackNatives, transitionNatives,
   ])
   private static let mutatingNatives: [String: Mutating] = merged([
     valueMutating, stringMutating, textIndexMutating, arrayMutating, setMutating,

@@ -202,8 +202,11 @@ extension Library {
     class UIDimmingView: UIView { }
     class UIImage: NSObject {
       var name: String = ""
-      init(named name: String) { self.name = name }
-      convenience init(systemName name: String) { self.init(named: name) }
+      enum RenderingMode: Int { case automatic, alwaysOriginal, alwaysTemplate }
+      init() { }
+      init?(named name: String) { self.name = name }
+      init?(systemName name: String) { self.name = name }
+      func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage { return self }
     }
     class UIImageView: UIView {
       var image: UIImage?
