@@ -200,6 +200,8 @@ package enum NameTable {
     "UIAlertAction.init(title:style:handler:)": "actionWithTitle:style:handler:",
     "UIImage.init(named:)": "imageNamed:",
     "UIBlurEffect.init(style:)": "effectWithStyle:",
+    "NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)":
+      "constraintsWithVisualFormat:options:metrics:views:",
     "NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)":
       "constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:",
   ]
@@ -286,7 +288,7 @@ package enum NameTable {
     "NSLayoutConstraint.firstView", "NSLayoutConstraint.secondView", "NSLayoutConstraint.name",
     "NSLayoutConstraint.isFirstSafeArea", "NSLayoutConstraint.isSecondSafeArea",
     "NSLayoutConstraint.isInstalled()", "NSLayoutConstraint.changed()",
-    "NSLayoutConstraint.check()", "NSLayoutAnchor.view", "NSLayoutAnchor.isSafeArea",
+    "NSLayoutConstraint.check()", "NSLayoutConstraint.readFormat(_:_:_:_:)", "NSLayoutAnchor.view", "NSLayoutAnchor.isSafeArea",
     "NSLayoutAnchor.attribute", "NSLayoutAnchor.made(_:_:_:_:)", "NSLayoutAnchor.init(_:_:_:)",
     "NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)",
     "DispatchQueue.init(label:qos:attributes:)", "DispatchQueue.beginSync()",
@@ -365,6 +367,7 @@ package enum NameTable {
     "UIModalPresentationStyle": ("UIModalPresentationStyle", "UIModalPresentation"),
     "NSLayoutConstraint.Attribute": ("NSLayoutAttribute", "NSLayoutAttribute"),
     "NSLayoutConstraint.Relation": ("NSLayoutRelation", "NSLayoutRelation"),
+    "NSLayoutConstraint.FormatOptions": ("NSLayoutFormatOptions", "NSLayoutFormat"),
     "NSLayoutConstraint.Axis": ("UILayoutConstraintAxis", "UILayoutConstraintAxis"),
     "UILayoutPriority": ("UILayoutPriority", "UILayoutPriority"),
     "RunLoop.Mode": ("NSRunLoopMode", "NSRunLoopMode"),

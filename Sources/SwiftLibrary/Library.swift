@@ -48,6 +48,7 @@ extension Library {
     gestureNatives, eventNatives, alertNatives,
     layoutNatives, popoverNatives, sheetNatives, pageNatives, splitNatives, tableNatives,
     scrollNatives, stackNatives, transitionNatives,
+    visualFormatNatives,
   ])
   private static let mutatingNatives: [String: Mutating] = merged([
     valueMutating, stringMutating, textIndexMutating, arrayMutating, setMutating,
