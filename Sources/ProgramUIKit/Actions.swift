@@ -141,13 +141,19 @@ extension Machine {
     .clickedButton: "alertView:clickedButtonAtIndex:",
     .willDismissAlert: "alertView:willDismissWithButtonIndex:",
     .didDismissAlert: "alertView:didDismissWithButtonIndex:",
+    .willPresentSheet: "willPresentActionSheet:", .didPresentSheet: "didPresentActionSheet:",
   ]
 
   /// Notifies an alert view's delegate, with the index of the tapped button if there is one.
   func tellAlertDelegate(_ event: Event) throws(Halt) {
     guard let node = event.object.node, let instance = objects[node],
-      let selector = Self.alertSelectors[event.name]
+      var selector = Self.alertSelectors[event.name]
     else { return }
+    if instance.nominal?.lineage.contains(where: { $0.name == "UIActionSheet" }) == true,
+      selector.hasPrefix("alertView:")
+    {
+      selector = "actionSheet:" + selector.dropFirst("alertView:".count)
+    }
     let alert = Value.object(reference(to: instance))
     let delegate = field("delegate", of: alert)
     guard let heard = delegate.reference, method(forSelector: selector, of: heard.instance) != nil

@@ -270,6 +270,15 @@ extension Library {
       var title: String?
       var message: String?
       var buttons: [String] = []
+      var isVisible: Bool
+    }
+    protocol UIActionSheetDelegate: AnyObject { }
+    class UIActionSheet: UIView {
+      weak var delegate: UIActionSheetDelegate?
+      var title: String?
+      var buttons: [String] = []
+      private var hasDestructiveButton: Bool = false
+      var isVisible: Bool
     }
     class UIAlertController: UIViewController {
       enum Style: Int { case actionSheet, alert }

@@ -62,7 +62,7 @@ extension Library {
     gestureProperties,
     layoutProperties, traitProperties, popoverProperties,
     sheetProperties, pageProperties, splitProperties, tableProperties, scrollProperties,
-    barProperties,
+    barProperties, alertProperties,
   ])
 
 }
