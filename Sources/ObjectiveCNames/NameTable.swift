@@ -26,6 +26,7 @@ package enum NameTable {
     "UIControl.endTracking(_:with:)": "endTrackingWithTouch:withEvent:",
     "UIControl.cancelTracking(with:)": "cancelTrackingWithEvent:",
     "RunLoop.add(_:forMode:)": "addTimer:forMode:",
+    "CADisplayLink.add(to:forMode:)": "addToRunLoop:forMode:",
     "UIControl.sendActions(for:)": "sendActionsForControlEvents:",
     "UIControl.addAction(_:for:)": "addAction:forControlEvents:",
     "UISegmentedControl.titleForSegment(at:)": "titleForSegmentAtIndex:",
@@ -200,8 +201,7 @@ package enum NameTable {
     "UIAlertAction.init(title:style:handler:)": "actionWithTitle:style:handler:",
     "UIImage.init(named:)": "imageNamed:",
     "UIBlurEffect.init(style:)": "effectWithStyle:",
-    "NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)":
-      "constraintsWithVisualFormat:options:metrics:views:",
+    "CADisplayLink.init(target:selector:)": "displayLinkWithTarget:selector:",
     "NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)":
       "constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:",
   ]
@@ -232,6 +232,8 @@ package enum NameTable {
     "UIButton.init(type:)", "UIButton.images", "UIBlurEffect.init(style:)", "UIBlurEffect.style",
     "UIVisualEffectView.ownContentView", "UIImage.init(named:)", "UIImage.name",
     "UIAction.init(title:handler:)",
+    "CADisplayLink.ownTarget", "CADisplayLink.ownSelector", "CADisplayLink.ownTimer",
+    "CADisplayLink.nextFrame()", "CADisplayLink.init(target:selector:)",
     "UIAlertController.init(title:message:preferredStyle:)", "UIAlertView.buttons", "UIActionSheet.buttons",
     "UIActionSheet.hasDestructiveButton",
     "UIAlertAction.init(title:style:handler:)",
