@@ -64,10 +64,11 @@ let package = Package(
     module(
       "ProgramUIKit", ["ProgramPrinting", "ProgramRuntime", "Syntax", "SourceCode", "WindowModel"]),
     module("UIKitAppearance", []),
+    module("UIKitTransitions", ["ProgramUIKit", "ProgramRuntime", "WindowModel"]),
     module(
       "SwiftLibrary",
       [
-        "UIKitAppearance",
+        "UIKitAppearance", "UIKitTransitions",
         "SwiftChecking", "SwiftTypes", "ProgramUIKit", "ProgramPrinting", "ProgramRuntime",
         "Syntax", "SourceCode", "WindowModel",
       ]),

@@ -133,6 +133,7 @@ extension Library {
       var isMovingToParent: Bool
       var isMovingFromParent: Bool
       var modalPresentationStyle: UIModalPresentationStyle
+      weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
       var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
       var isModalInPresentation: Bool
       var definesPresentationContext: Bool

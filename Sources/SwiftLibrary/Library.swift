@@ -5,6 +5,7 @@ import SwiftChecking
 import SwiftTypes
 import Syntax
 import UIKitAppearance
+import UIKitTransitions
 
 /// The whole library: the declarations of Swift, Foundation and UIKit, with their implementations.
 extension Library {

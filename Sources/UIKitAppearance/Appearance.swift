@@ -198,7 +198,7 @@ package enum Appearance {
       static var userDidTakeScreenshotNotification: NSNotification.Name = NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
       """,
     "UIScene": """
-      var title: String!
+      var title: String! = ""
       """,
   ]
 

@@ -58,6 +58,11 @@ package protocol RunningCode: AnyObject {
   func supportedOrientations(of id: NodeID, in application: inout Application) -> Set<Orientation>?
   /// Handles a view that was hidden or shown, which calls no method in UIKit: a stack view arranges the others.
   func visibilityChanged(of id: NodeID, in application: inout Application)
+  /// Lets the program's animator animate a presentation, or the dismissal that goes down to a controller; the
+  /// animator ends it. False if UIKit animates it.
+  func animates(
+    _ presented: NodeID, dismissing lowest: NodeID?, in application: inout Application
+  ) -> Bool
   /// Calls a control's tracking methods and highlights it for a phase of its touch, before it sends its actions;
   /// false if it does not track the touch.
   func tracks(

@@ -205,6 +205,11 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
   /// This module has no stack views.
   func visibilityChanged(of id: NodeID, in application: inout Application) {}
 
+  // The module has no animators.
+  func animates(
+    _ presented: NodeID, dismissing lowest: NodeID?, in application: inout Application
+  ) -> Bool { false }
+
   func tracks(
     _ phase: Input.Phase, of control: NodeID, isInside: Bool, in application: inout Application
   ) -> Bool {

@@ -1,0 +1,74 @@
+package import ProgramRuntime
+
+extension Library {
+  /// Animated transitions by a program's own animators, and transition coordinators.
+  package static let uikitTransitions = """
+    protocol UIViewControllerTransitioningDelegate: AnyObject { }
+    protocol UIViewControllerAnimatedTransitioning: AnyObject {
+      func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval
+      func animateTransition(using transitionContext: UIViewControllerContextTransitioning)
+    }
+    struct UITransitionContextViewControllerKey: Hashable {
+      var rawValue: String
+      static var from: UITransitionContextViewControllerKey = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
+      static var to: UITransitionContextViewControllerKey = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
+    }
+    struct UITransitionContextViewKey: Hashable {
+      var rawValue: String
+      static var from: UITransitionContextViewKey = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+      static var to: UITransitionContextViewKey = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+    }
+    protocol UIViewControllerContextTransitioning: AnyObject {
+      var containerView: UIView { get }
+      var isAnimated: Bool { get }
+      var isInteractive: Bool { get }
+      var transitionWasCancelled: Bool { get }
+      var presentationStyle: UIModalPresentationStyle { get }
+      func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+      func view(forKey key: UITransitionContextViewKey) -> UIView?
+      func initialFrame(for vc: UIViewController) -> CGRect
+      func finalFrame(for vc: UIViewController) -> CGRect
+      func completeTransition(_ didComplete: Bool)
+    }
+    class _UIViewControllerTransitionContext: NSObject, UIViewControllerContextTransitioning {
+      var presented: UIViewController?
+      var presenter: UIViewController?
+      // The lowest controller that is dismissed; nil in a presentation.
+      var dismissed: UIViewController?
+      var container: UIView?
+      var coversPresenter: Bool = false
+      var containerView: UIView { return container! }
+      var isAnimated: Bool { return true }
+      var isInteractive: Bool { return false }
+      var transitionWasCancelled: Bool { return false }
+      var presentationStyle: UIModalPresentationStyle { return presented!.modalPresentationStyle }
+      func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        return (key == .to) == (dismissed == nil) ? presented : presenter
+      }
+      func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        if (key == .to) == (dismissed == nil) { return presented!.view }
+        return coversPresenter ? presenter!.view : nil
+      }
+      func initialFrame(for vc: UIViewController) -> CGRect {
+        if vc === presented && dismissed == nil { return CGRect(x: 0, y: 0, width: 0, height: 0) }
+        if vc === presenter && dismissed != nil && coversPresenter { refuseFrame() }
+        return vc.view.frame
+      }
+      func finalFrame(for vc: UIViewController) -> CGRect {
+        if vc === presented && dismissed == nil { return container!.bounds }
+        if vc === presenter && dismissed != nil { return coversPresenter ? container!.bounds : vc.view.frame }
+        refuseFrame()
+        return vc.view.frame
+      }
+      private func refuseFrame()
+      private func finish(_ presented: UIViewController, _ dismissed: UIViewController?)
+      func completeTransition(_ didComplete: Bool) {
+        if !didComplete { refuseCancellation() }
+        if let one = presented { finish(one, dismissed) }
+        presented = nil
+      }
+      private func refuseCancellation()
+    }
+
+    """
+}
