@@ -40,6 +40,12 @@ package enum NameTable {
     "UIView.setNeedsDisplay(_:)": "setNeedsDisplayInRect:",
     "UIViewControllerTransitionCoordinator.animate(alongsideTransition:completion:)":
       "animateAlongsideTransition:completion:",
+    "UIViewControllerTransitionCoordinatorContext.viewController(forKey:)": "viewControllerForKey:",
+    "_UITransitionCoordinator.viewController(forKey:)": "viewControllerForKey:",
+    "UIViewControllerContextTransitioning.viewController(forKey:)": "viewControllerForKey:",
+    "UIViewControllerContextTransitioning.view(forKey:)": "viewForKey:",
+    "UIViewControllerContextTransitioning.initialFrame(for:)": "initialFrameForViewController:",
+    "UIViewControllerContextTransitioning.finalFrame(for:)": "finalFrameForViewController:",
     "_UITransitionCoordinator.animate(alongsideTransition:completion:)":
       "animateAlongsideTransition:completion:",
     "UIButton.setTitle(_:for:)": "setTitle:forState:",

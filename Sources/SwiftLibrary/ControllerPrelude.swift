@@ -36,17 +36,6 @@ extension Library {
 
     enum UIModalPresentationStyle: Int { case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, blurOverFullScreen, none = -1, automatic = -2 }
     enum UIModalTransitionStyle: Int { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
-    protocol UIViewControllerTransitionCoordinatorContext { }
-    protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-      func animate(alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)? = nil) -> Bool
-    }
-    class _UITransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-      func animate(alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)? = nil) -> Bool {
-        if let animation = animation { DispatchQueue.main.async { animation(self) } }
-        if let completion = completion { DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { completion(self) } }
-        return true
-      }
-    }
     class UINavigationItem: NSObject {
       enum LargeTitleDisplayMode: Int { case automatic, always, never }
       weak var owner: UIViewController?
@@ -133,6 +122,7 @@ extension Library {
       var isMovingToParent: Bool
       var isMovingFromParent: Bool
       var modalPresentationStyle: UIModalPresentationStyle
+      var transitionCoordinator: UIViewControllerTransitionCoordinator?
       weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
       var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
       var isModalInPresentation: Bool

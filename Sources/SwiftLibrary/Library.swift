@@ -63,7 +63,7 @@ extension Library {
     gestureProperties,
     layoutProperties, traitProperties, popoverProperties,
     sheetProperties, pageProperties, splitProperties, tableProperties, scrollProperties,
-    barProperties, alertProperties,
+    barProperties, alertProperties, transitionProperties,
   ])
 
 }

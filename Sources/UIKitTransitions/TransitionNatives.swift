@@ -4,6 +4,19 @@ import WindowModel
 
 /// The ends of transitions, and the application delegate's window.
 extension Library {
+  package static let transitionProperties: [String: NativeProperty] = [
+    "UIViewController.transitionCoordinator": NativeProperty(get: { machine, value throws(Halt) in
+      let node = try machine.node(value)
+      guard let transition = try machine.read({ $0.coordinatedTransition(of: node) }) else {
+        return .none
+      }
+      let coordinator = try machine.make("_UITransitionCoordinator")
+      machine.setField("from", of: coordinator, try machine.object(transition.from))
+      machine.setField("to", of: coordinator, try machine.object(transition.to))
+      return coordinator
+    })
+  ]
+
   package static let transitionNatives: [String: Native] = [
     // The property is optional in the protocol: a delegate may lack it.
     "delegateWindow(_:)": { machine, _, arguments throws(Halt) in

@@ -18,6 +18,28 @@ extension Library {
       static var from: UITransitionContextViewKey = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
       static var to: UITransitionContextViewKey = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
     }
+    protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+      var isAnimated: Bool { get }
+      var isInteractive: Bool { get }
+      var isCancelled: Bool { get }
+      func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    }
+    protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+      func animate(alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)? = nil) -> Bool
+    }
+    class _UITransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+      var from: UIViewController?
+      var to: UIViewController?
+      var isAnimated: Bool { return true }
+      var isInteractive: Bool { return false }
+      var isCancelled: Bool { return false }
+      func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { return key == .to ? to : from }
+      func animate(alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)? = nil) -> Bool {
+        if let animation = animation { DispatchQueue.main.async { animation(self) } }
+        if let completion = completion { DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { completion(self) } }
+        return true
+      }
+    }
     protocol UIViewControllerContextTransitioning: AnyObject {
       var containerView: UIView { get }
       var isAnimated: Bool { get }
