@@ -41,6 +41,8 @@ package enum NameTable {
     "UIViewControllerTransitionCoordinator.animate(alongsideTransition:completion:)":
       "animateAlongsideTransition:completion:",
     "UIViewControllerTransitionCoordinatorContext.viewController(forKey:)": "viewControllerForKey:",
+    "UIViewControllerAnimatedTransitioning.transitionDuration(using:)": "transitionDuration:",
+    "UIViewControllerAnimatedTransitioning.animateTransition(using:)": "animateTransition:",
     "_UITransitionCoordinator.viewController(forKey:)": "viewControllerForKey:",
     "UIViewControllerContextTransitioning.viewController(forKey:)": "viewControllerForKey:",
     "UIViewControllerContextTransitioning.view(forKey:)": "viewForKey:",
@@ -238,6 +240,7 @@ package enum NameTable {
     "UIButton.init(type:)", "UIButton.images", "UIBlurEffect.init(style:)", "UIBlurEffect.style",
     "UIVisualEffectView.ownContentView", "UIImage.init(named:)", "UIImage.name",
     "UIAction.init(title:handler:)",
+    "UIViewPropertyAnimator.ownBlocks", "UIViewPropertyAnimator.ownCompletions",
     "CADisplayLink.ownTarget", "CADisplayLink.ownSelector", "CADisplayLink.ownTimer",
     "CADisplayLink.nextFrame()", "CADisplayLink.init(target:selector:)",
     "UIAlertController.init(title:message:preferredStyle:)", "UIAlertView.buttons", "UIActionSheet.buttons",
@@ -387,6 +390,7 @@ package enum NameTable {
   package static let numbers: Set = ["Level", "UILayoutPriority"]
   /// The library's structs that are strings in Objective-C.
   package static let texts: Set = [
+    "UITransitionContextViewControllerKey", "UITransitionContextViewKey",
     "Name", "LaunchOptionsKey", "Role", "UISheetPresentationControllerDetentIdentifier",
   ]
 

@@ -5,6 +5,7 @@ package import WindowModel
 extension Machine {
   /// Asks the transitioning delegate for the animator of a presentation that was just called, as `present` does.
   func askForPresentation(_ controller: Value) throws(Halt) {
+    try checkOrientation(of: controller)
     guard let delegate = try transitioningDelegate(of: controller, at: .called) else { return }
     let node = try node(controller)
     let presenter = try object(try read { $0.controller(node)?.presenting })
@@ -13,6 +14,19 @@ extension Machine {
       try tell(
         delegate, "animationController(forPresented:presenting:source:)",
         [controller, presenter, presenter]))
+  }
+
+  /// Refuses a presentation that would rotate the screen.
+  private func checkOrientation(of controller: Value) throws(Halt) {
+    let name = "preferredInterfaceOrientationForPresentation"
+    guard let nominal = nominal(of: controller), let own = find(name, in: nominal),
+      own.owner?.isLibrary == false,
+      case .element(let wanted, _) = try property(name, of: controller),
+      case .element(let current, _) = try property(
+        "statusBarOrientation", of: try shared("application", "UIApplication")),
+      wanted != current
+    else { return }
+    throw .bound("A presentation that rotates the screen, by '\(name)', is not modelled.")
   }
 
   /// The same for a dismissal: the top-most dismissed controller is the animated one.

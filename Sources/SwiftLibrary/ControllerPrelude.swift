@@ -170,6 +170,7 @@ extension Library {
       var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         return UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
       }
+      var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { return UIApplication.shared.statusBarOrientation }
       var edgesForExtendedLayout: UIRectEdge
       func setNeedsStatusBarAppearanceUpdate()
       func setNeedsUpdateOfSupportedInterfaceOrientations()

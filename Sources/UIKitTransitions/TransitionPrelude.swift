@@ -3,6 +3,33 @@ package import ProgramRuntime
 extension Library {
   /// Animated transitions by a program's own animators, and transition coordinators.
   package static let uikitTransitions = """
+    enum UIViewAnimatingPosition: Int { case end, start, current }
+    class UIViewPropertyAnimator: NSObject {
+      private var ownBlocks: [() -> Void] = []
+      private var ownCompletions: [(UIViewAnimatingPosition) -> Void] = []
+      var duration: TimeInterval = 0
+      var isRunning: Bool = false
+      enum AnimationCurve: Int { case easeInOut, easeIn, easeOut, linear }
+      init(duration: TimeInterval, curve: UIViewPropertyAnimator.AnimationCurve, animations: (() -> Void)? = nil) {
+        self.duration = duration
+        if let block = animations { ownBlocks.append(block) }
+      }
+      init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+        self.duration = duration
+        if let block = animations { ownBlocks.append(block) }
+      }
+      func addAnimations(_ animation: @escaping () -> Void) { ownBlocks.append(animation) }
+      func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { ownCompletions.append(completion) }
+      func startAnimation() {
+        if isRunning { return }
+        isRunning = true
+        let blocks = ownBlocks
+        UIView.animate(withDuration: duration, animations: { for block in blocks { block() } }, completion: { _ in
+          self.isRunning = false
+          for completion in self.ownCompletions { completion(.end) }
+        })
+      }
+    }
     protocol UIViewControllerTransitioningDelegate: AnyObject { }
     protocol UIViewControllerAnimatedTransitioning: AnyObject {
       func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval

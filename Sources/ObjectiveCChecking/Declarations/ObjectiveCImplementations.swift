@@ -142,7 +142,6 @@ extension ObjectiveCChecker {
     "application:openURL:options:", "nextResponder",
     "canPerformAction:withSender:", "targetForAction:withSender:", "motionCancelled:withEvent:",
     "tintColorDidChange",
-    "preferredInterfaceOrientationForPresentation",
     "forwardInvocation:", "forwardingTargetForSelector:", "methodSignatureForSelector:",
     "resolveInstanceMethod:",
     "updateViewConstraints", "collapseSecondaryViewController:forSplitViewController:",
