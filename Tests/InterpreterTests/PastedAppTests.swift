@@ -165,6 +165,7 @@ struct PastedAppTests: ProgramSuite {
       """,
       """
       a none false
+      a none false
       true
       b a true
       a b false

@@ -150,7 +150,6 @@ open class UIControl: UIView {
     set { change { $0.isEnabled = newValue } }
   }
   open var isSelected = false
-  open var isHighlighted = false
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -35,6 +35,10 @@ struct Point {
   }
 }
 
+func release() {
+  let held = Base()
+  held.start(at: 2)
+}
 func outer() {
   func inner(_ name: String = #function) { print(name) }
   inner()
@@ -47,3 +51,4 @@ print((object as! Derived).total + (object as! Derived)[4])
 var point = Point.zero()
 point.x = 5
 outer()
+release()
