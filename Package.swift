@@ -64,11 +64,12 @@ let package = Package(
     module(
       "ProgramUIKit", ["ProgramPrinting", "ProgramRuntime", "Syntax", "SourceCode", "WindowModel"]),
     module("UIKitAppearance", []),
+    module("AutoLayoutLibrary", ["ProgramUIKit", "ProgramRuntime", "WindowModel"]),
     module("UIKitTransitions", ["ProgramUIKit", "ProgramRuntime", "WindowModel"]),
     module(
       "SwiftLibrary",
       [
-        "UIKitAppearance", "UIKitTransitions",
+        "AutoLayoutLibrary", "UIKitAppearance", "UIKitTransitions",
         "SwiftChecking", "SwiftTypes", "ProgramUIKit", "ProgramPrinting", "ProgramRuntime",
         "Syntax", "SourceCode", "WindowModel",
       ]),

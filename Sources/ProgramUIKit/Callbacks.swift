@@ -58,7 +58,8 @@ extension Machine: RunningCode {
     case .perform:
       if let object, let action = event.action { try perform(action, on: object) }
     case .alertAction: try runAlertHandler(event)
-    case .willPresentSheet, .didPresentSheet, .willPresentAlert, .didPresentAlert, .clickedButton, .willDismissAlert, .didDismissAlert:
+    case .willPresentSheet, .didPresentSheet, .willPresentAlert, .didPresentAlert, .clickedButton,
+      .willDismissAlert, .didDismissAlert:
       try tellAlertDelegate(event)
     case .didFinishLaunching, .willFinishLaunching, .main, .applicationMain, .print: break
     case .viewDidLoad:

@@ -50,7 +50,8 @@ extension Machine {
     let presentation = try read { $0.controller(node)?.presentation }
     guard let presentation, presentation.stage == stage, presentation.isAnimated else { return nil }
     guard [.cover, .over].contains(presentation.form) else {
-      throw .bound("An animator of a sheet or a popover is not modelled; set modalPresentationStyle.")
+      throw .bound(
+        "An animator of a sheet or a popover is not modelled; set modalPresentationStyle.")
     }
     return delegate
   }

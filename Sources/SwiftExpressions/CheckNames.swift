@@ -13,7 +13,8 @@ extension Checker {
     case "#function":
       let text = body.functionName
       return Typed(.string) { _, _ throws(Halt) in .string(text) }
-    case "#line": return try check(Expr(.integer(position.line), at: position), expecting: expecting)
+    case "#line":
+      return try check(Expr(.integer(position.line), at: position), expecting: expecting)
     case "#column":
       return try check(Expr(.integer(position.column), at: position), expecting: expecting)
     case "#file", "#fileID", "#filePath":

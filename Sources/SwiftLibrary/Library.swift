@@ -1,3 +1,4 @@
+import AutoLayoutLibrary
 package import ProgramRuntime
 import ProgramUIKit
 import SourceCode
@@ -17,7 +18,10 @@ extension Library {
       program,
       natives: Natives(functions: natives, mutating: mutatingNatives, properties: properties))
     var statements: [Stmt] = []
-    for source in [language, foundation, concurrency, geometry, autoLayout + "\n" + Appearance.types + "\n" + Appearance.completed(uikit)] {
+    let views = [autoLayout, Appearance.types, Appearance.completed(uikit)]
+    for source in [
+      language, foundation, concurrency, geometry, views.joined(separator: "\n"),
+    ] {
       do throws(SourceError) {
         statements += try SwiftReader.read(source)
       } catch {

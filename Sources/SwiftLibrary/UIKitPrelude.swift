@@ -1,3 +1,4 @@
+import AutoLayoutLibrary
 import ProgramUIKit
 import ProgramRuntime
 import UIKitTransitions

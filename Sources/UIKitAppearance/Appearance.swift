@@ -78,128 +78,128 @@ package enum Appearance {
   /// Members in Swift by class, which the class's declaration begins with.
   package static let members: [String: String] = [
     "UIView": """
-      enum TintAdjustmentMode: Int { case automatic, normal, dimmed }
-      var tintAdjustmentMode: UIView.TintAdjustmentMode = .normal
-      var accessibilityViewIsModal: Bool = false
-      var accessibilityElementsHidden: Bool = false
-      var accessibilityTraits: UIAccessibilityTraits = .none
-      var restorationIdentifier: String?
-      var mask: UIView?
-      func setNeedsUpdateConstraints() { }
-      func updateConstraintsIfNeeded() { }
-      """,
+    enum TintAdjustmentMode: Int { case automatic, normal, dimmed }
+    var tintAdjustmentMode: UIView.TintAdjustmentMode = .normal
+    var accessibilityViewIsModal: Bool = false
+    var accessibilityElementsHidden: Bool = false
+    var accessibilityTraits: UIAccessibilityTraits = .none
+    var restorationIdentifier: String?
+    var mask: UIView?
+    func setNeedsUpdateConstraints() { }
+    func updateConstraintsIfNeeded() { }
+    """,
     "CALayer": """
-      var cornerCurve: CALayerCornerCurve = .circular
-      var allowsGroupOpacity: Bool = true
-      var shouldRasterize: Bool = false
-      var rasterizationScale: CGFloat = 1
-      var name: String?
-      var backgroundColor: UIColor? {
-        get { return view!.backgroundColor }
-        set { view!.backgroundColor = newValue }
-      }
-      var position: CGPoint { return view!.center }
-      func removeAllAnimations() { }
-      """,
+    var cornerCurve: CALayerCornerCurve = .circular
+    var allowsGroupOpacity: Bool = true
+    var shouldRasterize: Bool = false
+    var rasterizationScale: CGFloat = 1
+    var name: String?
+    var backgroundColor: UIColor? {
+      get { return view!.backgroundColor }
+      set { view!.backgroundColor = newValue }
+    }
+    var position: CGPoint { return view!.center }
+    func removeAllAnimations() { }
+    """,
     "UIViewController": """
-      var restorationIdentifier: String?
-      var providesPresentationContextTransitionStyle: Bool = false
-      var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { return .fade }
-      var childForStatusBarStyle: UIViewController? { return nil }
-      var isEditing: Bool = false
-      func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-      func setNeedsUpdateOfHomeIndicatorAutoHidden() { }
-      """,
+    var restorationIdentifier: String?
+    var providesPresentationContextTransitionStyle: Bool = false
+    var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { return .fade }
+    var childForStatusBarStyle: UIViewController? { return nil }
+    var isEditing: Bool = false
+    func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    func setNeedsUpdateOfHomeIndicatorAutoHidden() { }
+    """,
     "UINavigationItem": """
-      var backButtonTitle: String?
-      var standardAppearance: UINavigationBarAppearance?
-      var scrollEdgeAppearance: UINavigationBarAppearance?
-      var compactAppearance: UINavigationBarAppearance?
-      """,
+    var backButtonTitle: String?
+    var standardAppearance: UINavigationBarAppearance?
+    var scrollEdgeAppearance: UINavigationBarAppearance?
+    var compactAppearance: UINavigationBarAppearance?
+    """,
     "UINavigationBar": """
-      var titleTextAttributes: [NSAttributedString.Key: Any]?
-      var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-      var standardAppearance: UINavigationBarAppearance = UINavigationBarAppearance()
-      var scrollEdgeAppearance: UINavigationBarAppearance?
-      var compactAppearance: UINavigationBarAppearance?
-      var backIndicatorImage: UIImage?
-      var backIndicatorTransitionMaskImage: UIImage?
-      var topItem: UINavigationItem? { return (superview?.next as? UINavigationController)?.topViewController?.navigationItem }
-      func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) { }
-      """,
+    var titleTextAttributes: [NSAttributedString.Key: Any]?
+    var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    var standardAppearance: UINavigationBarAppearance = UINavigationBarAppearance()
+    var scrollEdgeAppearance: UINavigationBarAppearance?
+    var compactAppearance: UINavigationBarAppearance?
+    var backIndicatorImage: UIImage?
+    var backIndicatorTransitionMaskImage: UIImage?
+    var topItem: UINavigationItem? { return (superview?.next as? UINavigationController)?.topViewController?.navigationItem }
+    func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) { }
+    """,
     "UITabBar": """
-      var standardAppearance: UITabBarAppearance = UITabBarAppearance()
-      var scrollEdgeAppearance: UITabBarAppearance?
-      var shadowImage: UIImage?
-      var backgroundImage: UIImage?
-      var items: [UITabBarItem]? { return (superview?.next as? UITabBarController)?.viewControllers?.map { $0.tabBarItem! } }
-      """,
+    var standardAppearance: UITabBarAppearance = UITabBarAppearance()
+    var scrollEdgeAppearance: UITabBarAppearance?
+    var shadowImage: UIImage?
+    var backgroundImage: UIImage?
+    var items: [UITabBarItem]? { return (superview?.next as? UITabBarController)?.viewControllers?.map { $0.tabBarItem! } }
+    """,
     "UITabBarItem": """
-      enum SystemItem: Int { case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed }
-      var badgeColor: UIColor?
-      var isEnabled: Bool = true
-      convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) { self.init(title: nil, image: nil, tag: tag) }
-      """,
+    enum SystemItem: Int { case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed }
+    var badgeColor: UIColor?
+    var isEnabled: Bool = true
+    convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) { self.init(title: nil, image: nil, tag: tag) }
+    """,
     "UIButton": """
-      func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) { }
-      """,
+    func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) { }
+    """,
     "UILabel": """
-      var isHighlighted: Bool = false
-      var isEnabled: Bool = true
-      var allowsDefaultTighteningForTruncation: Bool = false
-      """,
+    var isHighlighted: Bool = false
+    var isEnabled: Bool = true
+    var allowsDefaultTighteningForTruncation: Bool = false
+    """,
     "UITextField": """
-      var textContentType: UITextContentType!
-      var attributedPlaceholder: NSAttributedString? {
-        get { return placeholder.map { NSAttributedString(string: $0) } }
-        set { placeholder = newValue?.string }
-      }
-      var hasText: Bool { return !(text ?? "").isEmpty }
-      var enablesReturnKeyAutomatically: Bool = false
-      var spellCheckingType: UITextSpellCheckingType = .default
-      var keyboardAppearance: UIKeyboardAppearance = .default
-      var adjustsFontSizeToFitWidth: Bool = false
-      var minimumFontSize: CGFloat = 0
-      """,
+    var textContentType: UITextContentType!
+    var attributedPlaceholder: NSAttributedString? {
+      get { return placeholder.map { NSAttributedString(string: $0) } }
+      set { placeholder = newValue?.string }
+    }
+    var hasText: Bool { return !(text ?? "").isEmpty }
+    var enablesReturnKeyAutomatically: Bool = false
+    var spellCheckingType: UITextSpellCheckingType = .default
+    var keyboardAppearance: UIKeyboardAppearance = .default
+    var adjustsFontSizeToFitWidth: Bool = false
+    var minimumFontSize: CGFloat = 0
+    """,
     "UITextView": """
-      var hasText: Bool { return !text.isEmpty }
-      var spellCheckingType: UITextSpellCheckingType = .default
-      var autocorrectionType: UITextAutocorrectionType = .default
-      var autocapitalizationType: UITextAutocapitalizationType = .sentences
-      var keyboardAppearance: UIKeyboardAppearance = .default
-      """,
+    var hasText: Bool { return !text.isEmpty }
+    var spellCheckingType: UITextSpellCheckingType = .default
+    var autocorrectionType: UITextAutocorrectionType = .default
+    var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    var keyboardAppearance: UIKeyboardAppearance = .default
+    """,
     "UIScrollView": """
-      enum IndicatorStyle: Int { case `default`, black, white }
-      var indicatorStyle: UIScrollView.IndicatorStyle = .default
-      var scrollsToTop: Bool = true
-      """,
+    enum IndicatorStyle: Int { case `default`, black, white }
+    var indicatorStyle: UIScrollView.IndicatorStyle = .default
+    var scrollsToTop: Bool = true
+    """,
     "UITableViewCell": """
-      var selectedBackgroundView: UIView?
-      var backgroundView: UIView?
-      var separatorInset: UIEdgeInsets = UIEdgeInsets.zero
-      """,
+    var selectedBackgroundView: UIView?
+    var backgroundView: UIView?
+    var separatorInset: UIEdgeInsets = UIEdgeInsets.zero
+    """,
     "UITableView": """
-      var separatorColor: UIColor?
-      var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-      """,
+    var separatorColor: UIColor?
+    var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+    """,
     "UIScreen": """
-      var nativeScale: CGFloat { return scale }
-      var coordinateSpace: UICoordinateSpace { return self }
-      var isCaptured: Bool { return false }
-      """,
+    var nativeScale: CGFloat { return scale }
+    var coordinateSpace: UICoordinateSpace { return self }
+    var isCaptured: Bool { return false }
+    """,
     "UIDevice": """
-      var model: String { return userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-      var localizedModel: String { return model }
-      """,
+    var model: String { return userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    var localizedModel: String { return model }
+    """,
     "UIApplication": """
-      var isNetworkActivityIndicatorVisible: Bool = false
-      static var willTerminateNotification: NSNotification.Name = NSNotification.Name("UIApplicationWillTerminateNotification")
-      static var didReceiveMemoryWarningNotification: NSNotification.Name = NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-      static var userDidTakeScreenshotNotification: NSNotification.Name = NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
-      """,
+    var isNetworkActivityIndicatorVisible: Bool = false
+    static var willTerminateNotification: NSNotification.Name = NSNotification.Name("UIApplicationWillTerminateNotification")
+    static var didReceiveMemoryWarningNotification: NSNotification.Name = NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    static var userDidTakeScreenshotNotification: NSNotification.Name = NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
+    """,
     "UIScene": """
-      var title: String! = ""
-      """,
+    var title: String! = ""
+    """,
   ]
 
   /// UIKit's source with the members in its classes.

@@ -234,7 +234,8 @@ struct PastedAppTests: ProgramSuite {
 struct PastedObjectiveCTests: ProgramSuite {
   let file = "main.m"
 
-  @Test func `an action sheet numbers its buttons from the destructive one to the one that cancels`() {
+  @Test
+  func `an action sheet numbers its buttons from the destructive one to the one that cancels`() {
     expect(
       objectiveCApp(
         root: "[Root new]",

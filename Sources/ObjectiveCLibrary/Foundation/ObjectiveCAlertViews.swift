@@ -52,7 +52,8 @@ extension ObjectiveC {
     try element(.array(buttons(receiver, machine)), arguments[0].int, "objectAtIndex:", machine)
   }
 
-  private static let countOfButtons: ObjectiveCMethodInfo.Run = { machine, receiver, _ throws(Halt) in
+  private static let countOfButtons: ObjectiveCMethodInfo.Run = {
+    machine, receiver, _ throws(Halt) in
     .int(buttons(receiver, machine).count)
   }
 

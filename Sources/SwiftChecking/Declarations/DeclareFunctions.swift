@@ -42,7 +42,8 @@ extension Checker {
           isInout: isInout, isAutoclosure: parameter.isAutoclosure,
           isEscaping: parameter.isEscaping || type.wrapped?.isFunction == true,
           isList: list != nil))
-      parameters[parameters.count - 1].callSite = Function.Parameter.callSite(of: parameter.standard)
+      parameters[parameters.count - 1].callSite = Function.Parameter.callSite(
+        of: parameter.standard)
     }
     var type = SwiftType.void
     if let written = declaration.result { type = try resolve(written) }

@@ -13,7 +13,9 @@ extension Application {
   ///
   /// A navigation controller's delegate still sees it in `didShow`.
   package func coordinatedTransition(of id: NodeID) -> CoordinatedTransition? {
-    if let move = turn.transition, [move.container, move.from, move.to].contains(id) { return move }
+    if let move = turn.transition, [move.container, move.from, move.to].contains(id) {
+      return move
+    }
     for container in containers(of: id) {
       if let move = turn.transition, move.container == container { return move }
       if let move = slide(in: container) ?? presentation(around: container) { return move }

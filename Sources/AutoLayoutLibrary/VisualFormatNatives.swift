@@ -1,10 +1,10 @@
-import ProgramRuntime
+package import ProgramRuntime
 import ProgramUIKit
 import WindowModel
 
 /// Constraints from visual formats.
 extension Library {
-  static let visualFormatNatives: [String: Native] = [
+  package static let visualFormatNatives: [String: Native] = [
     "NSLayoutConstraint.readFormat(_:_:_:_:)": { machine, _, arguments throws(Halt) in
       let text = arguments[0].string
       guard let format = VisualFormat(text) else {
@@ -55,7 +55,8 @@ private struct FormatReader {
     case .standard:
       guard item.name != nil, last.name != nil else {
         throw .bound(
-          "The standard distance to the superview depends on its margins, which are not modelled; give a number.")
+          "The standard distance to the superview is a margin, which is not modelled; give a number."
+        )
       }
       predicates = [.init(amount: .number(8))]
     }
@@ -116,7 +117,8 @@ private struct FormatReader {
   private func superview(of item: VisualFormat.Item) throws(Halt) -> Value {
     let node = try machine.node(try view(item))
     guard let superview = try machine.read({ $0.view(node)?.superview }) else {
-      throw unreadable("Unable to interpret '|' character, because the related view doesn't have a superview")
+      throw unreadable(
+        "Unable to interpret '|' character, because the related view doesn't have a superview")
     }
     return try machine.object(superview)
   }

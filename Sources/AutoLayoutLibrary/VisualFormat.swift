@@ -54,7 +54,7 @@ struct VisualFormat {
     else { return nil }
   }
 
-  private func isAt(_ text: String) -> Bool { characters[place...].starts(with: Array(text)) }
+  private func isAt(_ text: String) -> Bool { characters.dropFirst(place).starts(with: Array(text)) }
 
   private mutating func take(_ text: String) -> Bool {
     guard isAt(text) else { return false }
@@ -108,6 +108,7 @@ struct VisualFormat {
     while end < characters.count, characters[end].isWholeNumber || characters[end] == "." {
       end += 1
     }
+    // checked: the end only grows from the start
     if let number = Double(String(characters[start..<end])) {
       place = end
       return .number(number)
@@ -117,10 +118,12 @@ struct VisualFormat {
 
   private mutating func word() -> String? {
     let start = place
-    while place < characters.count, characters[place].isLetter || characters[place].isNumber
-      || characters[place] == "_"
+    while place < characters.count,
+      characters[place].isLetter || characters[place].isNumber
+        || characters[place] == "_"
     { place += 1 }
     guard place > start, !characters[start].isNumber else { return nil }
+    // checked: the place is after the start
     return String(characters[start..<place])
   }
 }

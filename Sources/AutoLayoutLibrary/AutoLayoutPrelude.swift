@@ -1,8 +1,8 @@
-import ProgramRuntime
+package import ProgramRuntime
 
 extension Library {
   /// Auto Layout, as far as the model supports it. A constraint references its views weakly, as in UIKit.
-  static let autoLayout = """
+  package static let autoLayout = """
     struct UILayoutPriority {
       var rawValue: Float
       init(rawValue: Float) { self.rawValue = rawValue }
