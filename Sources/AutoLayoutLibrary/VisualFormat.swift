@@ -54,7 +54,9 @@ struct VisualFormat {
     else { return nil }
   }
 
-  private func isAt(_ text: String) -> Bool { characters.dropFirst(place).starts(with: Array(text)) }
+  private func isAt(_ text: String) -> Bool {
+    characters.dropFirst(place).starts(with: Array(text))
+  }
 
   private mutating func take(_ text: String) -> Bool {
     guard isAt(text) else { return false }

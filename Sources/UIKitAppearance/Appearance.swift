@@ -91,8 +91,6 @@ package enum Appearance {
     "CALayer": """
     var cornerCurve: CALayerCornerCurve = .circular
     var allowsGroupOpacity: Bool = true
-    var shouldRasterize: Bool = false
-    var rasterizationScale: CGFloat = 1
     var name: String?
     var backgroundColor: UIColor? {
       get { return view!.backgroundColor }
