@@ -63,9 +63,13 @@ let package = Package(
       ["SwiftExpressions", "SwiftValues", "SwiftTypes", "ProgramRuntime", "Syntax", "SourceCode"]),
     module(
       "ProgramUIKit", ["ProgramPrinting", "ProgramRuntime", "Syntax", "SourceCode", "WindowModel"]),
+    module("UIKitAppearance", []),
+    module("AutoLayoutLibrary", ["ProgramUIKit", "ProgramRuntime", "WindowModel"]),
+    module("UIKitTransitions", ["ProgramUIKit", "ProgramRuntime", "WindowModel"]),
     module(
       "SwiftLibrary",
       [
+        "AutoLayoutLibrary", "UIKitAppearance", "UIKitTransitions",
         "SwiftChecking", "SwiftTypes", "ProgramUIKit", "ProgramPrinting", "ProgramRuntime",
         "Syntax", "SourceCode", "WindowModel",
       ]),

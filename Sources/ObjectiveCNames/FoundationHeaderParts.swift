@@ -101,6 +101,15 @@ extension FoundationHeader {
     - (NSInteger)cancelButtonIndex;
     - (NSInteger)firstOtherButtonIndex;
     @end
+    @interface UIActionSheet (Messages)
+    - (instancetype)initWithTitle:(NSString *)title delegate:(id)delegate cancelButtonTitle:(NSString *)cancel destructiveButtonTitle:(NSString *)destructive otherButtonTitles:(NSString *)others, ...;
+    - (void)showInView:(UIView *)view;
+    - (NSString *)buttonTitleAtIndex:(NSInteger)index;
+    - (NSInteger)numberOfButtons;
+    - (NSInteger)cancelButtonIndex;
+    - (NSInteger)destructiveButtonIndex;
+    - (NSInteger)firstOtherButtonIndex;
+    @end
     """
 
   package static let exceptionHeader = """

@@ -57,6 +57,10 @@ package enum PlainConstants {
     "NSGenericException": "NSGenericException", "NSRangeException": "NSRangeException",
     "NSInvalidArgumentException": "NSInvalidArgumentException",
     "NSInternalInconsistencyException": "NSInternalInconsistencyException",
+    "UITransitionContextFromViewControllerKey": "UITransitionContextFromViewController",
+    "UITransitionContextToViewControllerKey": "UITransitionContextToViewController",
+    "UITransitionContextFromViewKey": "UITransitionContextFromView",
+    "UITransitionContextToViewKey": "UITransitionContextToView",
     "NSLocalizedDescriptionKey": "NSLocalizedDescription", "NSKeyValueChangeKindKey": "kind",
     "NSKeyValueChangeNewKey": "new", "NSKeyValueChangeOldKey": "old",
   ]

@@ -68,6 +68,30 @@ extension Machine {
     try sweep()
   }
 
+  package func tracks(
+    _ phase: Input.Phase, of control: NodeID, isInside: Bool, in application: inout Application
+  ) -> Bool {
+    guard crash == nil, let instance = objects[control], isControl(instance) else { return true }
+    return on(&application, else: false) { () throws(Halt) in
+      let touch = try self.makeTouch()
+      let number = [Input.Phase.began: 0, .moved: 1, .ended: 2][phase] ?? 3
+      return try self.tell(
+        .object(self.reference(to: instance)), "trackTouch(_:_:_:_:)",
+        [.int(number), .bool(isInside), touch, try self.touchEvent(with: touch)])?.bool ?? true
+    }
+  }
+
+  package func tracked(of control: NodeID, in application: inout Application) {
+    guard crash == nil, let instance = objects[control], isControl(instance) else { return }
+    on(&application, else: ()) { () throws(Halt) in
+      try self.tell(.object(self.reference(to: instance)), "endTrack()", [])
+    }
+  }
+
+  private func isControl(_ instance: Instance) -> Bool {
+    instance.nominal?.lineage.contains { $0.isLibrary && $0.name == "UIControl" } == true
+  }
+
   /// Toggles a switch, or selects a segment, when a touch ends within its bounds, and calls the targets.
   func finishTouch(of id: NodeID) throws(Halt) {
     guard let instance = objects[id],
@@ -117,13 +141,19 @@ extension Machine {
     .clickedButton: "alertView:clickedButtonAtIndex:",
     .willDismissAlert: "alertView:willDismissWithButtonIndex:",
     .didDismissAlert: "alertView:didDismissWithButtonIndex:",
+    .willPresentSheet: "willPresentActionSheet:", .didPresentSheet: "didPresentActionSheet:",
   ]
 
   /// Notifies an alert view's delegate, with the index of the tapped button if there is one.
   func tellAlertDelegate(_ event: Event) throws(Halt) {
     guard let node = event.object.node, let instance = objects[node],
-      let selector = Self.alertSelectors[event.name]
+      var selector = Self.alertSelectors[event.name]
     else { return }
+    if instance.nominal?.lineage.contains(where: { $0.name == "UIActionSheet" }) == true,
+      selector.hasPrefix("alertView:")
+    {
+      selector = "actionSheet:" + selector.dropFirst("alertView:".count)
+    }
     let alert = Value.object(reference(to: instance))
     let delegate = field("delegate", of: alert)
     guard let heard = delegate.reference, method(forSelector: selector, of: heard.instance) != nil

@@ -33,7 +33,8 @@ extension Machine: RunningCode {
   /// Whether the program may handle an event; other events are skipped to avoid moving the application.
   private func concerns(_ event: Event) -> Bool {
     switch event.name {
-    case .print, .dealloc: false
+    case .print: false
+    case .dealloc: event.object.node.flatMap { objects[$0] } != nil
     default: true
     }
   }
@@ -42,7 +43,10 @@ extension Machine: RunningCode {
     if case .scene(let scene) = event.object { return try hear(event.name, of: scene) }
     let object = event.object.node
     switch event.name {
-    case .dealloc: break
+    case .dealloc:
+      guard let object, let instance = objects[object], instance.isGoing else { break }
+      release(instance)
+      try withModel { application throws(Refusal) in application.forgetByCode(object) }
     case .completion:
       if let name = event.action, let closure = library.completions.removeValue(forKey: name) {
         // Some completions get whether the animation finished; here it always does.
@@ -54,7 +58,8 @@ extension Machine: RunningCode {
     case .perform:
       if let object, let action = event.action { try perform(action, on: object) }
     case .alertAction: try runAlertHandler(event)
-    case .willPresentAlert, .didPresentAlert, .clickedButton, .willDismissAlert, .didDismissAlert:
+    case .willPresentSheet, .didPresentSheet, .willPresentAlert, .didPresentAlert, .clickedButton,
+      .willDismissAlert, .didDismissAlert:
       try tellAlertDelegate(event)
     case .didFinishLaunching, .willFinishLaunching, .main, .applicationMain, .print: break
     case .viewDidLoad:
@@ -63,6 +68,9 @@ extension Machine: RunningCode {
     case .touchesEnded:
       try callBack(event)
       if let object { try finishTouch(of: object) }
+    case .viewWillLayoutSubviews, .layoutSubviews:
+      if let object { try tellSafeArea(of: object) }
+      try callBack(event)
     case .willRemoveSubview:
       try leaveStack(event)
       try callBack(event)
@@ -143,7 +151,9 @@ extension Machine: RunningCode {
 
   /// The program's own method of an object; nil if its class inherits UIKit's.
   func override(_ name: String, _ instance: Instance) -> Function? {
-    guard let nominal = instance.nominal, let key = program.knownKey(name) else { return nil }
+    // An object whose `deinit` has run gets no callbacks.
+    guard !instance.isGoing, let nominal = instance.nominal, let key = program.knownKey(name)
+    else { return nil }
     let method = implementation(of: key, nominal)
     if let other = replacement(of: key, in: nominal, before: method) { return other }
     return method?.body != nil && method?.isLibrary == false ? method : nil

@@ -16,6 +16,14 @@ extension Machine {
     }
     let names = nominal.lineage.map(\.name)
     if names.contains("UIToolbar") { return Size(width: -1, height: 44) }
+    if names.contains("UIActivityIndicatorView") {
+      // `whiteLarge` and `large`.
+      let isLarge =
+        if case .element(let style, _) = field("style", of: .object(reference(to: instance))) {
+          style == 0 || style == 4
+        } else { false }
+      return isLarge ? Size(width: 37, height: 37) : Size(width: 20, height: 20)
+    }
     guard
       ["UILabel", "UIButton", "UITextField", "UISegmentedControl"].contains(where: names.contains)
     else { return nil }

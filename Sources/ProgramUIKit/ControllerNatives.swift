@@ -259,6 +259,7 @@ extension Library {
       command.isAnimated = arguments[1].bool
       command.completion = machine.completion(arguments[2])
       try machine.carryOut(command)
+      try machine.askForPresentation(arguments[0])
       return .void
     },
     "UIViewController.dismiss(animated:completion:)": { machine, value, arguments throws(Halt) in
@@ -267,6 +268,7 @@ extension Library {
       command.isAnimated = arguments[0].bool
       command.completion = machine.completion(arguments[1])
       try machine.carryOut(command)
+      try machine.askForDismissal(of: value)
       return .void
     },
     "UIViewController.setNeedsStatusBarAppearanceUpdate()": { machine, value, _ throws(Halt) in

@@ -58,15 +58,44 @@ extension Machine {
   package func supportedOrientations(of id: NodeID, in application: inout Application)
     -> Set<Orientation>?
   {
+    guard crash == nil else { return nil }
+    let isPad = application.settings.device.idiom == .pad
+    return on(&application, else: nil) { () throws(Halt) in
+      let own = try self.ownOrientations(of: id)
+      guard let allowed = try self.allowedOrientations() else { return own }
+      let usual = Set(Orientation.allCases).subtracting(isPad ? [] : [.portraitUpsideDown])
+      let both = (own ?? usual).intersection(allowed)
+      guard both.isEmpty else { return both }
+      let name = self.objects[id]?.nominal?.name ?? "UIViewController"
+      throw .crash(
+        .uncaught(
+          "UIApplicationInvalidInterfaceOrientation",
+          "Supported orientations has no common orientation with the application, and [\(name) shouldAutorotate] is returning YES",
+          at: self.position))
+    }
+  }
+
+  /// The `supportedInterfaceOrientations` of a controller's own class; nil if it has UIKit's.
+  private func ownOrientations(of id: NodeID) throws(Halt) -> Set<Orientation>? {
     let name = "supportedInterfaceOrientations"
-    guard crash == nil, let instance = objects[id], let nominal = instance.nominal,
+    guard let instance = objects[id], let nominal = instance.nominal,
       let own = find(name, in: nominal), own.owner?.isLibrary == false
     else { return nil }
-    return on(&application, else: nil) { () throws(Halt) in
-      let value = try self.property(name, of: .object(self.reference(to: instance)))
-      let mask = value.parts.first?.int ?? 0
-      return Set(Orientation.allCases.filter { mask & $0.mask != 0 })
-    }
+    return Self.orientations(try property(name, of: .object(reference(to: instance))))
+  }
+
+  /// The orientations that the application's delegate allows; nil if it does not decide.
+  private func allowedOrientations() throws(Halt) -> Set<Orientation>? {
+    guard let delegate = library.shared["delegate"] else { return nil }
+    return try tell(
+      delegate, "application(_:supportedInterfaceOrientationsFor:)",
+      [try shared("application", "UIApplication"), .none]
+    ).map(Self.orientations)
+  }
+
+  private static func orientations(_ value: Value) -> Set<Orientation> {
+    let mask = value.unboxed.parts.first?.int ?? value.unboxed.int
+    return Set(Orientation.allCases.filter { mask & $0.mask != 0 })
   }
 
   package func inputView(_ part: InputPart, of id: NodeID, in application: inout Application)

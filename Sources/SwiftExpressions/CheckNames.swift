@@ -13,10 +13,12 @@ extension Checker {
     case "#function":
       let text = body.functionName
       return Typed(.string) { _, _ throws(Halt) in .string(text) }
-    case "#line": return Typed(.integer) { _, _ throws(Halt) in .int(position.line) }
-    case "#file", "#fileID":
+    case "#line":
+      return try check(Expr(.integer(position.line), at: position), expecting: expecting)
+    case "#column":
+      return try check(Expr(.integer(position.column), at: position), expecting: expecting)
+    case "#file", "#fileID", "#filePath":
       return Typed(.string) { _, _ throws(Halt) in .string("App/main.swift") }
-    case "#column": return Typed(.integer) { _, _ throws(Halt) in .int(position.column) }
     case "super": throw Finding("'super' is only allowed before a member.", at: position)
     case "self":
       guard let local = body.findSelf() else {

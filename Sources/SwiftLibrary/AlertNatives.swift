@@ -3,6 +3,15 @@ import ProgramUIKit
 import WindowModel
 
 extension Library {
+  static let alertProperties: [String: NativeProperty] = [
+    "UIAlertView.isVisible": isVisible, "UIActionSheet.isVisible": isVisible,
+  ]
+
+  private static let isVisible = NativeProperty(get: { machine, value throws(Halt) in
+    let name = try machine.identifier(value)
+    return .bool(try machine.read { $0.alertView(name)?.window != nil })
+  })
+
   static let alertNatives: [String: Native] = [
     // The field exists at once, so that the program's closure can configure it.
     "UIAlertController.makeTextField()": { machine, alert, _ throws(Halt) in

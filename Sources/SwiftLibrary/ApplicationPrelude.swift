@@ -19,8 +19,14 @@ extension Library {
       var delegateClass: AnyClass?
       init(name: String?, sessionRole: UISceneSession.Role) { self.name = name }
     }
+    class UIOpenURLContext: NSObject { var url: URL { return URL(string: "app:")! } }
+    class NSUserActivity: NSObject { }
     class UIScene: UIResponder {
-      struct ConnectionOptions { }
+      struct ConnectionOptions {
+        // A scene of the model connects at launch, or by itself, and not for a link.
+        var urlContexts: Set<UIOpenURLContext> { return [] }
+        var userActivities: Set<NSUserActivity> { return [] }
+      }
       enum ActivationState: Int { case unattached = -1, foregroundActive = 0, foregroundInactive = 1, background = 2 }
       var name: String = ""
       weak var delegate: AnyObject?
@@ -38,13 +44,25 @@ extension Library {
       var bounds: CGRect
       init(name: String) { self.name = name }
     }
+    class UIStatusBarManager: NSObject {
+      var statusBarFrame: CGRect { return UIApplication.shared.statusBarFrame }
+      var isStatusBarHidden: Bool { return UIApplication.shared.isStatusBarHidden }
+    }
     class UIWindowScene: UIScene {
       var windows: [UIWindow]
       var keyWindow: UIWindow?
       var screen: UIScreen
+      var interfaceOrientation: UIInterfaceOrientation { return UIApplication.shared.statusBarOrientation }
+      var statusBarManager: UIStatusBarManager? { return screen === UIScreen.main ? UIStatusBarManager() : nil }
+      var traitCollection: UITraitCollection { return screen.traitCollection }
       var coordinateSpace: UICoordinateSpace { return _UISceneSpace(name: name) }
     }
     protocol UIApplicationDelegate: AnyObject { }
+    extension UIApplicationDelegate {
+      // Optional once: what 'window??' reads is the same.
+      var window: UIWindow? { return delegateWindow(self) }
+    }
+    func delegateWindow(_ delegate: Any) -> UIWindow?
     class _CommandLineArguments: NSObject { }
     enum CommandLine {
       static let argc: Int32 = 1

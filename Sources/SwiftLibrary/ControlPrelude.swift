@@ -39,6 +39,9 @@ extension Library {
         static var editingDidBegin: UIControl.Event = UIControl.Event(rawValue: 65536)
         static var editingChanged: UIControl.Event = UIControl.Event(rawValue: 131072)
         static var editingDidEnd: UIControl.Event = UIControl.Event(rawValue: 262144)
+        static var allTouchEvents: UIControl.Event = UIControl.Event(rawValue: 4095)
+        static var allEditingEvents: UIControl.Event = UIControl.Event(rawValue: 983040)
+        static var allEvents: UIControl.Event = UIControl.Event(rawValue: 4294967295)
       }
       struct State: OptionSet {
         var rawValue: Int
@@ -49,6 +52,41 @@ extension Library {
       }
       var isEnabled: Bool
       var isSelected: Bool = false
+      var isHighlighted: Bool = false
+      private var ownTracking: Bool = false
+      private var ownTouchInside: Bool = false
+      var isTracking: Bool { return ownTracking }
+      var isTouchInside: Bool { return ownTouchInside }
+      var state: UIControl.State {
+        return UIControl.State(rawValue: (isHighlighted ? 1 : 0) + (isEnabled ? 0 : 2) + (isSelected ? 4 : 0))
+      }
+      func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { return true }
+      func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { return true }
+      func endTracking(_ touch: UITouch?, with event: UIEvent?) { }
+      func cancelTracking(with event: UIEvent?) { }
+      private func trackTouch(_ phase: Int, _ isInside: Bool, _ touch: UITouch, _ event: UIEvent?) -> Bool {
+        let wasInside = ownTouchInside
+        ownTouchInside = isInside
+        if phase == 0 {
+          ownTracking = beginTracking(touch, with: event)
+          if ownTracking { isHighlighted = true }
+          return ownTracking
+        }
+        if !ownTracking { return false }
+        switch phase {
+        case 1:
+          ownTracking = continueTracking(touch, with: event)
+          if ownTracking && wasInside != isInside { isHighlighted = isInside }
+        case 2: endTracking(touch, with: event)
+        default: cancelTracking(with: event)
+        }
+        return ownTracking
+      }
+      private func endTrack() {
+        if isHighlighted { isHighlighted = false }
+        ownTracking = false
+        ownTouchInside = false
+      }
       enum ContentHorizontalAlignment: Int { case center, left, right, fill, leading, trailing }
       enum ContentVerticalAlignment: Int { case center, top, bottom, fill }
       var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center
@@ -64,11 +102,32 @@ extension Library {
       var handler: (UIAction) -> Void
       init(title: String = "", handler: @escaping (UIAction) -> Void) { self.title = title; self.handler = handler }
     }
+    class UIButtonLabel: UILabel { }
     class UIButton: UIControl {
-      enum ButtonType: Int { case custom, system, close }
+      enum ButtonType: Int {
+        case custom = 0, system = 1, detailDisclosure = 2, infoLight = 3, infoDark = 4, contactAdd = 5, close = 7
+        static var roundedRect: UIButton.ButtonType { return .system }
+      }
       private var titles: [Int: String] = [:]
-      var currentTitle: String? { return title(for: isEnabled ? .normal : .disabled) }
-      var titleLabel: UILabel?
+      var currentTitle: String? { return title(for: state) }
+      private var ownTitleLabel: UILabel?
+      private var shownTitle: String?
+      var titleLabel: UILabel? {
+        let label = ownTitleLabel ?? UIButtonLabel(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        ownTitleLabel = label
+        if shownTitle != currentTitle {
+          shownTitle = currentTitle
+          label.text = currentTitle
+        }
+        return label
+      }
+      private var ownImageView: UIImageView?
+      var imageView: UIImageView? {
+        let view = ownImageView ?? UIImageView(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        ownImageView = view
+        view.image = currentImage
+        return view
+      }
       convenience init(type: UIButton.ButtonType) { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
       convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
@@ -77,7 +136,7 @@ extension Library {
       func setTitle(_ title: String?, for state: UIControl.State) { titles[state.rawValue] = title; invalidateIntrinsicContentSize() }
       func setTitleColor(_ color: UIColor?, for state: UIControl.State) { }
       private var images: [Int: UIImage] = [:]
-      var currentImage: UIImage? { return image(for: isEnabled ? .normal : .disabled) }
+      var currentImage: UIImage? { return image(for: state) }
       func setImage(_ image: UIImage?, for state: UIControl.State) { images[state.rawValue] = image; invalidateIntrinsicContentSize() }
       func image(for state: UIControl.State) -> UIImage? { return images[state.rawValue] ?? images[0] }
       func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { }

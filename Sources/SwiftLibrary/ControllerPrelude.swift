@@ -36,17 +36,6 @@ extension Library {
 
     enum UIModalPresentationStyle: Int { case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, blurOverFullScreen, none = -1, automatic = -2 }
     enum UIModalTransitionStyle: Int { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
-    protocol UIViewControllerTransitionCoordinatorContext { }
-    protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-      func animate(alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)? = nil) -> Bool
-    }
-    class _UITransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-      func animate(alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?, completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)? = nil) -> Bool {
-        if let animation = animation { DispatchQueue.main.async { animation(self) } }
-        if let completion = completion { DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { completion(self) } }
-        return true
-      }
-    }
     class UINavigationItem: NSObject {
       enum LargeTitleDisplayMode: Int { case automatic, always, never }
       weak var owner: UIViewController?
@@ -133,6 +122,8 @@ extension Library {
       var isMovingToParent: Bool
       var isMovingFromParent: Bool
       var modalPresentationStyle: UIModalPresentationStyle
+      var transitionCoordinator: UIViewControllerTransitionCoordinator?
+      weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
       var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
       var isModalInPresentation: Bool
       var definesPresentationContext: Bool
@@ -159,6 +150,7 @@ extension Library {
       func viewDidDisappear(_ animated: Bool) { }
       func viewWillLayoutSubviews() { }
       func viewDidLayoutSubviews() { }
+      func viewSafeAreaInsetsDidChange() { }
       func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) { }
       func willMove(toParent parent: UIViewController?)
       func didMove(toParent parent: UIViewController?)
@@ -178,6 +170,7 @@ extension Library {
       var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         return UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
       }
+      var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { return UIApplication.shared.statusBarOrientation }
       var edgesForExtendedLayout: UIRectEdge
       func setNeedsStatusBarAppearanceUpdate()
       func setNeedsUpdateOfSupportedInterfaceOrientations()
@@ -269,6 +262,15 @@ extension Library {
       var title: String?
       var message: String?
       var buttons: [String] = []
+      var isVisible: Bool
+    }
+    protocol UIActionSheetDelegate: AnyObject { }
+    class UIActionSheet: UIView {
+      weak var delegate: UIActionSheetDelegate?
+      var title: String?
+      var buttons: [String] = []
+      private var hasDestructiveButton: Bool = false
+      var isVisible: Bool
     }
     class UIAlertController: UIViewController {
       enum Style: Int { case actionSheet, alert }

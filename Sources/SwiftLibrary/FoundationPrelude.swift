@@ -39,6 +39,14 @@ extension Library {
       static var main: Bundle = Bundle()
     }
 
+    struct URL: Hashable {
+      var absoluteString: String
+      init?(string: String) {
+        if string.isEmpty { return nil }
+        absoluteString = string
+      }
+      var description: String { return absoluteString }
+    }
     struct NSRange {
       var location: Int
       var length: Int

@@ -1,9 +1,12 @@
+import AutoLayoutLibrary
 package import ProgramRuntime
 import ProgramUIKit
 import SourceCode
 import SwiftChecking
 import SwiftTypes
 import Syntax
+import UIKitAppearance
+import UIKitTransitions
 
 /// The whole library: the declarations of Swift, Foundation and UIKit, with their implementations.
 extension Library {
@@ -15,7 +18,10 @@ extension Library {
       program,
       natives: Natives(functions: natives, mutating: mutatingNatives, properties: properties))
     var statements: [Stmt] = []
-    for source in [language, foundation, concurrency, geometry, autoLayout + "\n" + uikit] {
+    let views = [autoLayout, Appearance.types, Appearance.completed(uikit)]
+    for source in [
+      language, foundation, concurrency, geometry, views.joined(separator: "\n"),
+    ] {
       do throws(SourceError) {
         statements += try SwiftReader.read(source)
       } catch {
@@ -46,7 +52,8 @@ extension Library {
     passingNatives,
     gestureNatives, eventNatives, alertNatives,
     layoutNatives, popoverNatives, sheetNatives, pageNatives, splitNatives, tableNatives,
-    scrollNatives, stackNatives,
+    scrollNatives, stackNatives, transitionNatives,
+    visualFormatNatives,
   ])
   private static let mutatingNatives: [String: Mutating] = merged([
     valueMutating, stringMutating, textIndexMutating, arrayMutating, setMutating,
@@ -60,7 +67,7 @@ extension Library {
     gestureProperties,
     layoutProperties, traitProperties, popoverProperties,
     sheetProperties, pageProperties, splitProperties, tableProperties, scrollProperties,
-    barProperties,
+    barProperties, alertProperties, transitionProperties,
   ])
 
 }

@@ -24,6 +24,17 @@ extension Library {
       var reuseIdentifier: String?
       var selectionStyle: UITableViewCell.SelectionStyle = .default
       var accessoryType: UITableViewCell.AccessoryType = .none
+      // It is at the right margin, in the middle of the cell's height.
+      var accessoryView: UIView? {
+        didSet {
+          if oldValue === accessoryView { return }
+          oldValue?.removeFromSuperview()
+          guard let view = accessoryView else { return }
+          view.center = CGPoint(x: bounds.width - 16 - view.bounds.width / 2, y: bounds.height / 2)
+          view.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin, .flexibleBottomMargin]
+          addSubview(view)
+        }
+      }
       private var ownLabel: UILabel?
       private var ownDetailLabel: UILabel?
       private var ownImageView: UIImageView?

@@ -1,5 +1,7 @@
+import AutoLayoutLibrary
 import ProgramUIKit
 import ProgramRuntime
+import UIKitTransitions
 
 extension Library {
   /// The supported parts of UIKit. The model implements methods without a body; UIKit calls methods with an empty
@@ -7,7 +9,7 @@ extension Library {
   static let uikit =
     uikitValues + uikitTraits + uikitViews + uikitGestures + uikitScrolling + uikitControls
     + uikitTables + uikitStacks
-    + uikitControllers + uikitPopovers + uikitSheets + uikitApplication
+    + uikitControllers + uikitTransitions + uikitPopovers + uikitSheets + uikitApplication
 
   /// Colours, fonts, screens, devices and events.
   static let uikitValues = """

@@ -11,6 +11,21 @@ extension Library {
     "UITextViewDelegate": [
       ("textViewDidChangeSelection(_:)", "textViewDidChangeSelection:")
     ],
+    "UIViewControllerTransitioningDelegate": [
+      (
+        "presentationController(forPresented:presenting:source:)",
+        "presentationControllerForPresentedViewController:presentingViewController:sourceViewController:"
+      ),
+      (
+        "interactionControllerForPresentation(using:)",
+        "interactionControllerForPresentation:"
+      ),
+      ("interactionControllerForDismissal(using:)", "interactionControllerForDismissal:"),
+    ],
+    "UIViewControllerAnimatedTransitioning": [
+      ("animationEnded(_:)", "animationEnded:"),
+      ("interruptibleAnimator(using:)", "interruptibleAnimatorForTransition:"),
+    ],
     "UIScrollViewDelegate": [
       (
         "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",

@@ -193,6 +193,35 @@ extension Library {
       }
       static func performWithoutAnimation(_ body: () -> Void) { body() }
     }
+    func CACurrentMediaTime() -> CFTimeInterval { return DispatchTime.now().seconds }
+    // The run loop holds it, and it holds its target, until it is invalidated. The screen has 60 frames a second.
+    class CADisplayLink: NSObject {
+      private var ownTarget: NSObject?
+      private var ownSelector: Selector?
+      private var ownTimer: Timer?
+      var isPaused: Bool = false
+      var timestamp: CFTimeInterval = 0
+      var duration: CFTimeInterval { return 1.0 / 60.0 }
+      var targetTimestamp: CFTimeInterval { return timestamp + duration }
+      init(target: Any, selector sel: Selector) {
+        ownTarget = target as? NSObject
+        ownSelector = sel
+      }
+      func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        if ownTimer != nil || ownTarget == nil { return }
+        ownTimer = Timer.scheduledTimer(withTimeInterval: 1.0 / 60.0, repeats: true) { _ in self.nextFrame() }
+      }
+      private func nextFrame() {
+        guard !isPaused, let selector = ownSelector else { return }
+        timestamp = CACurrentMediaTime()
+        ownTarget?.perform(selector, with: self)
+      }
+      func invalidate() {
+        ownTimer?.invalidate()
+        ownTimer = nil
+        ownTarget = nil
+      }
+    }
     class _UIReplicantView: UIView { }
     class UILayoutContainerView: UIView { }
     class UINavigationTransitionView: UIView { }
@@ -202,8 +231,11 @@ extension Library {
     class UIDimmingView: UIView { }
     class UIImage: NSObject {
       var name: String = ""
-      init(named name: String) { self.name = name }
-      convenience init(systemName name: String) { self.init(named: name) }
+      enum RenderingMode: Int { case automatic, alwaysOriginal, alwaysTemplate }
+      init() { }
+      init?(named name: String) { self.name = name }
+      init?(systemName name: String) { self.name = name }
+      func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage { return self }
     }
     class UIImageView: UIView {
       var image: UIImage?

@@ -44,9 +44,12 @@ extension SwiftReader {
         value = Expr(.call(value, try readTrailing([])), at: value.at)
       } else if at("?"), !token.hasSpaceBefore, !token.startsLine {
         advance()
+        // An optional of an optional, as a delegate's window, is optional once here: `window??.frame`.
+        if case .chain = value.kind { continue }
         value = Expr(.chain(value), at: position)
       } else if at("!"), !token.hasSpaceBefore, !token.startsLine {
         advance()
+        if case .force = value.kind { continue }
         value = Expr(.force(value), at: position)
       } else if at("..."), !token.hasSpaceBefore,
         ["]", ")", ":", ",", "{", "~"].contains(where: { peek().isSymbol($0) }) || peek().startsLine

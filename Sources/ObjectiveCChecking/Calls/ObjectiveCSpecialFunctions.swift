@@ -56,6 +56,15 @@ extension ObjectiveCChecker {
     case "sizeof":
       guard let measured = arguments.first else { return nil }
       return try size(of: measured, at: position)
+    case "NSDictionaryOfVariableBindings":
+      let pairs = try arguments.map { (argument) throws(Finding) -> Expr.Pair in
+        guard case .name(let name) = argument.kind else {
+          throw Finding("Only variables can be bound here.", at: argument.at)
+        }
+        let text = Expr(.string([.text(name)]), at: argument.at)
+        return Expr.Pair(Expr(.boxed(text), at: argument.at), argument)
+      }
+      return try dictionary(pairs)
     case "dispatch_once": return try once(arguments, at: position)
     case "UIApplicationMain": return try applicationMain(arguments, at: position)
     case "@available":

@@ -40,6 +40,13 @@ extension ObjectiveCChecker {
     "tableView:didHighlightRowAtIndexPath:": "tableView(_:didHighlightRowAt:)",
     "tableView:didUnhighlightRowAtIndexPath:": "tableView(_:didUnhighlightRowAt:)",
     "tableView:willSelectRowAtIndexPath:": "tableView(_:willSelectRowAt:)",
+    "application:supportedInterfaceOrientationsForWindow:":
+      "application(_:supportedInterfaceOrientationsFor:)",
+    "animationControllerForPresentedController:presentingController:sourceController:":
+      "animationController(forPresented:presenting:source:)",
+    "animationControllerForDismissedController:": "animationController(forDismissed:)",
+    "transitionDuration:": "transitionDuration(using:)",
+    "animateTransition:": "animateTransition(using:)",
     "tableView:didSelectRowAtIndexPath:": "tableView(_:didSelectRowAt:)",
     "tableView:willDeselectRowAtIndexPath:": "tableView(_:willDeselectRowAt:)",
     "tableView:didDeselectRowAtIndexPath:": "tableView(_:didDeselectRowAt:)",

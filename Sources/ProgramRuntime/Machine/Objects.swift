@@ -70,7 +70,8 @@ extension Machine {
     }
   }
 
-  /// Ends an object: runs its `deinit`, then the superclass's, then releases its fields.
+  /// Ends an object: runs its `deinit`, then the superclass's, then releases its fields. A window keeps them until
+  /// `release`: it still posts notifications, and an observer can read it.
   package func end(_ instance: Instance) throws(Halt) {
     guard !instance.isGoing else { return }
     instance.isGoing = true
@@ -82,6 +83,12 @@ extension Machine {
       }
     }
     reference = nil
+    let isWindow = instance.nominal?.lineage.contains { $0.isLibrary && $0.name == "UIWindow" }
+    if instance.node == nil || isWindow != true { release(instance) }
+  }
+
+  /// Releases an object's fields after its `deinit`.
+  package func release(_ instance: Instance) {
     heap[instance.number] = nil
     if let node = instance.node { objects[node] = nil }
     var fields: [Value] = []

@@ -20,6 +20,8 @@ package final class Function: ProgramPart, @unchecked Sendable {
     /// The default value, evaluated by the function itself.
     package var standard: Code?
     package var hasStandard: Bool
+    /// `#function`, `#line` and the like, if one is the default value: each call gives it its own value.
+    package var callSite: String?
     package let isVariadic: Bool
     package let isInout: Bool
     package var isAutoclosure = false
@@ -43,6 +45,12 @@ package final class Function: ProgramPart, @unchecked Sendable {
       self.isVariadic = isVariadic
       self.isInout = isInout
       self.isAutoclosure = isAutoclosure
+    }
+
+    /// The name of a default value that depends on the call; nil for other values.
+    package static func callSite(of standard: Expr?) -> String? {
+      guard case .name(let name)? = standard?.kind, name.hasPrefix("#") else { return nil }
+      return name
     }
   }
 

@@ -42,6 +42,8 @@ extension Checker {
           isInout: isInout, isAutoclosure: parameter.isAutoclosure,
           isEscaping: parameter.isEscaping || type.wrapped?.isFunction == true,
           isList: list != nil))
+      parameters[parameters.count - 1].callSite = Function.Parameter.callSite(
+        of: parameter.standard)
     }
     var type = SwiftType.void
     if let written = declaration.result { type = try resolve(written) }
@@ -139,7 +141,7 @@ extension Checker {
       ], .void, isStatic: false, owner: nominal, at: function.at, in: program)
     made.isMutating = nominal?.kind != .class
     made.modifiers = function.modifiers
-    checkLater(made, setter.body, nominal)
+    checkLater(made, setter.body, nominal, named: function.fullName)
     guard let nominal else { return }
     add(.method(made), named: "subscript=", to: nominal)
     addMethod(made, to: nominal)
@@ -167,24 +169,29 @@ extension Checker {
     }
   }
 
-  /// Checks a function's body once all declarations are known.
-  func checkLater(_ function: Function, _ statements: [Stmt], _ nominal: Nominal?) {
+  /// Checks a function's body once all declarations are known. Within it, `#function` is its name or the given one.
+  func checkLater(
+    _ function: Function, _ statements: [Stmt], _ nominal: Nominal?, named name: String? = nil
+  ) {
     let (owner, generics) = (nominal ?? self.owner, self.generics)
     if !isLibrary, function.fullName == Self.drawing, function.modifiers.isOverride {
       function.body = Drawing.body
       return
     }
     later.append {
-      self.restoring(owner, generics) { self.checkBody(function, statements, nominal) }
+      self.restoring(owner, generics) { self.checkBody(function, statements, nominal, name) }
     }
   }
 
-  private func checkBody(_ function: Function, _ statements: [Stmt], _ nominal: Nominal?) {
+  private func checkBody(
+    _ function: Function, _ statements: [Stmt], _ nominal: Nominal?, _ name: String?
+  ) {
     let isFailable = function.kind == .failableInitializer
     let isInitializer = function.kind == .initializer || isFailable
     let body = Body(
       nil, isStatic: function.isStatic, result: isInitializer ? .void : function.result)
-    (body.name, body.function) = (function.fullName, function)
+    let ownName = function.kind == .deinitializer ? "deinit" : function.fullName
+    (body.name, body.function) = (name ?? ownName, function)
     if let nominal {
       let own = selfType(of: nominal)
       let type: SwiftType = function.isStatic ? .metatype(own) : own

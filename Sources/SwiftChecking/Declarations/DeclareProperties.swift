@@ -130,7 +130,7 @@ extension Checker {
       function.isThrowing = accessor.isThrowing
       function.extended = extended(nominal)
       function.isolation = isolation
-      checkLater(function, accessor.body, nominal)
+      checkLater(function, accessor.body, nominal, named: property.name)
       return function
     }
     func parameter(_ name: String) -> [Function.Parameter] {

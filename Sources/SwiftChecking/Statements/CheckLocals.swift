@@ -170,6 +170,8 @@ extension Checker {
         .init(
           label: parameter.label, name: parameter.name, type: type, standard: standard,
           hasStandard: standard != nil, isVariadic: parameter.isVariadic, isInout: false))
+      parameters[parameters.count - 1].callSite = Function.Parameter.callSite(
+        of: parameter.standard)
     }
     var result = SwiftType.void
     if let written = declaration.result { result = try resolve(written) }

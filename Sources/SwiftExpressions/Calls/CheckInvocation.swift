@@ -46,7 +46,12 @@ extension Checker {
     for index in order {
       addAssociated(of: function, to: &map)
       let parameter = function.parameters[index]
-      if places[index].isEmpty { continue }
+      if places[index].isEmpty {
+        if let name = parameter.callSite {
+          codes[index] = try checkValue(Expr(.name(name), at: position), as: parameter.type)
+        }
+        continue
+      }
       if parameter.isInout {
         guard case .prefix("&", let target) = arguments[places[index][0]].value.kind,
           let place = try check(target, expecting: nil).place

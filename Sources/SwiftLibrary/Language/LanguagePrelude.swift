@@ -108,6 +108,7 @@ extension Library {
     }
     struct $Set<Element> {
       var count: Int
+      var lazy: [Element]
       var isEmpty: Bool
       var first: Element?
       func contains(_ element: Element) -> Bool

@@ -4,6 +4,7 @@ import ProgramRuntime
 extension Library {
   static let setProperties: [String: NativeProperty] = [
     "$Set.count": get { .int($0.table.count) },
+    "$Set.lazy": get { .array($0.table.pairs.map(\.key)) },
     "$Set.isEmpty": get { .bool($0.table.count == 0) },
     "$Set.first": get { $0.table.pairs.first?.key ?? .none },
   ]

@@ -58,6 +58,18 @@ package protocol RunningCode: AnyObject {
   func supportedOrientations(of id: NodeID, in application: inout Application) -> Set<Orientation>?
   /// Handles a view that was hidden or shown, which calls no method in UIKit: a stack view arranges the others.
   func visibilityChanged(of id: NodeID, in application: inout Application)
+  /// Lets the program's animator animate a presentation, or the dismissal that goes down to a controller; the
+  /// animator ends it. False if UIKit animates it.
+  func animates(
+    _ presented: NodeID, dismissing lowest: NodeID?, in application: inout Application
+  ) -> Bool
+  /// Calls a control's tracking methods and highlights it for a phase of its touch, before it sends its actions;
+  /// false if it does not track the touch.
+  func tracks(
+    _ phase: Input.Phase, of control: NodeID, isInside: Bool, in application: inout Application
+  ) -> Bool
+  /// Ends a control's highlight after its actions for a touch that ended.
+  func tracked(of control: NodeID, in application: inout Application)
   /// Runs a task that the code scheduled for a later turn of the run loop.
   func runLater(_ task: UInt32, in application: inout Application)
   /// Handles the release of an object, which still has its properties.

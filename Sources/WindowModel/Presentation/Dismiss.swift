@@ -131,7 +131,18 @@ extension Application {
       announceAppearance(of: presenter)
       installContents(of: presenter)
     }
+    let isAnimated = arena[controller: top]?.presentation?.isAnimated ?? false
+    if isAnimated, code.running?.animates(top, dismissing: lowest, in: &self) == true { return }
     runLoop.schedule(.endDismissing(lowest))
+  }
+
+  /// The top-most controller of the dismissal that was just called on a controller, or nil.
+  package func topOfDismissal(from receiver: NodeID) -> NodeID? {
+    arena.livingControllers.last { id in
+      guard let presentation = arena[controller: id]?.presentation else { return false }
+      return presentation.stage == .dismissCalled && arena[controller: id]?.presented == nil
+        && presentation.dismissedWith.map { presentedStack(from: $0).contains(id) } ?? true
+    }
   }
 
   /// Ends the dismissal: removes the views, puts the covered view back, and sends the last callbacks.

@@ -27,12 +27,18 @@ extension Application {
     installContents(of: id)
     putKeyboardAway(for: id)
     focusOnField(of: id)
+    if isAnimated, code.running?.animates(id, dismissing: nil, in: &self) == true { return }
     if presentation.endsLater {
       runLoop.schedule(.endPresenting(id))
     } else {
       layOutWindows()
       endPresenting(id)
     }
+  }
+
+  /// Ends a transition that the app's own animator animated.
+  package mutating func finishTransition(of presented: NodeID, dismissing lowest: NodeID?) {
+    if let lowest { endDismissing(lowest) } else { endPresenting(presented) }
   }
 
   /// Ends the presentation: removes the covered view and sends the last callbacks.

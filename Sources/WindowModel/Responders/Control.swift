@@ -64,7 +64,17 @@ extension Application {
     case .cancelled: events = [.touchCancel]
     }
     let rule: Rule = phase == .moved ? .controlTellsOfDrags : .controlTracksTouch
-    for event in events { sendActions(of: id, control?.actions ?? [], for: event, rule) }
+    let tracking = control == nil || arena[id].takesText ? nil : code.running
+    let isTracking = tracking?.tracks(phase, of: id, isInside: isInside, in: &self) ?? true
+    if isTracking, arena.isAlive(id) {
+      let actions = arena[id].control?.actions ?? []
+      for event in events { sendActions(of: id, actions, for: event, rule) }
+    }
+    // UIKit ends the highlight after the actions: one that an action sets does not stay.
+    if phase == .ended || phase == .cancelled, arena.isAlive(id) {
+      tracking?.tracked(of: id, in: &self)
+    }
+    guard arena.isAlive(id) else { return }
     if events == [.touchUpInside], arena[id].takesText { focus(id) }
   }
 

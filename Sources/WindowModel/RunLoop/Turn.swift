@@ -34,6 +34,8 @@ public struct Turn: Hashable, Sendable, Passing {
   var layingOut: [NodeID] = []
   /// The second set of traits in the current callback, besides the object's own, or nil (windows-11.3).
   var otherTraits: TraitCollection?
+  /// The transition of a container whose callbacks are running, before it is stored and after it has ended.
+  var transition: CoordinatedTransition?
   /// A window's next size, in points, while its controllers get the size callbacks, or nil.
   var nextSize: Size?
   /// The number of views visited: moved, resized, laid out, hit-tested or measured. Sixteen that are only

@@ -38,12 +38,14 @@ extension Application {
       stack.split != nil ? .splitViews : stack.isForward ? .pushOrder : .popOrder
     let animated = stack.isAnimated && old != nil && new != nil
     arena[controller: id]?.stack?.isCancelled = false
+    if animated { turn.transition = .init(container: id, from: old, to: new) }
     if let old { beginAppearance(of: old, false, animated: animated, rule) }
     if let new { loadContent(new, of: id) }
     if let new, !isCovered(new) {
       beginAppearance(of: new, true, animated: animated, rule)
     }
     tellDelegate(of: id, .navigationControllerWillShow, new, animated: animated)
+    turn.transition = nil
     guard animated, let new else {
       exchange(to: new, in: id)
       for child in [old, new] {
@@ -76,7 +78,9 @@ extension Application {
       endAppearance(of: child, transition.rule)
     }
     finishContents(of: id)
+    turn.transition = .init(container: id, from: transition.from, to: transition.to)
     tellDelegate(of: id, .navigationControllerDidShow, transition.to, animated: true)
+    turn.transition = nil
     // A change during the animation has waited for its end.
     if front(of: id) != arena[controller: id]?.stack?.shown { changeContents(of: id) }
   }

@@ -105,12 +105,51 @@ open class UIControl: UIView {
     for target in targets where !target.event.intersection(event).isEmpty { send(target) }
   }
 
+  /// Tracks a phase of a touch; false if the control does not track it.
+  func track(_ phase: Input.Phase, _ touch: UITouch, isInside: Bool) -> Bool {
+    let (event, wasInside) = (World.it.event, isTouchInside)
+    isTouchInside = isInside
+    switch phase {
+    case .began:
+      isTracking = beginTracking(touch, with: event)
+      if isTracking { isHighlighted = true }
+    case .moved:
+      guard isTracking else { return false }
+      isTracking = continueTracking(touch, with: event)
+      if isTracking, wasInside != isInside { isHighlighted = isInside }
+    case .ended:
+      guard isTracking else { return false }
+      endTracking(touch, with: event)
+    case .cancelled:
+      guard isTracking else { return false }
+      cancelTracking(with: event)
+    }
+    return isTracking
+  }
+  func endTrack() {
+    if isHighlighted { isHighlighted = false }
+    (isTracking, isTouchInside) = (false, false)
+  }
+  public private(set) var isTracking = false
+  public private(set) var isTouchInside = false
+  open var isHighlighted = false
+  open var state: State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
   open var isEnabled: Bool {
     get { model.control?.isEnabled ?? true }
     set { change { $0.isEnabled = newValue } }
   }
   open var isSelected = false
-  open var isHighlighted = false
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -140,10 +179,14 @@ open class UIButton: UIControl {
   open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
   open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[0] }
   open var currentTitle: String? {
-    title(for: isSelected ? .selected : isEnabled ? .normal : .disabled)
+    title(for: state)
   }
   open func setTitleColor(_ color: UIColor?, for state: State) {}
-  public private(set) lazy var titleLabel: UILabel? = UILabel()
+  private lazy var label = UILabel()
+  open var titleLabel: UILabel? {
+    label.text = currentTitle
+    return label
+  }
 }
 
 open class UILabel: UIView {

@@ -205,6 +205,25 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
   /// This module has no stack views.
   func visibilityChanged(of id: NodeID, in application: inout Application) {}
 
+  // The module has no animators.
+  func animates(
+    _ presented: NodeID, dismissing lowest: NodeID?, in application: inout Application
+  ) -> Bool { false }
+
+  func tracks(
+    _ phase: Input.Phase, of control: NodeID, isInside: Bool, in application: inout Application
+  ) -> Bool {
+    guard let object = peers[control]?.object as? UIControl else { return true }
+    return lend(&application) {
+      object.track(phase, event?.allTouches?.first ?? UITouch(.zero), isInside: isInside)
+    }
+  }
+
+  func tracked(of control: NodeID, in application: inout Application) {
+    guard let object = peers[control]?.object as? UIControl else { return }
+    lend(&application) { object.endTrack() }
+  }
+
   func hitTest(_ point: Point, _ id: NodeID, in application: inout Application) -> NodeID?? {
     guard let view = peers[id]?.object as? UIView else { return nil }
     return lend(&application) { .some(view.hitTest(CGPoint(point), with: self.event)?.id) }

@@ -1,4 +1,4 @@
-import ProgramRuntime
+package import ProgramRuntime
 
 extension Library {
   /// Stack views, which arrange their views by constraints, as UIKit's do (UIStackView reference, iOS 9). The
@@ -6,7 +6,7 @@ extension Library {
   ///
   /// Distributions by spacing and alignments by baseline need constraints that the model lacks, so these cases are
   /// not declared.
-  static let uikitStacks = """
+  package static let uikitStacks = """
     struct NSDirectionalEdgeInsets: Equatable {
       var top: CGFloat = 0
       var leading: CGFloat = 0

@@ -1,8 +1,8 @@
-import ProgramRuntime
+package import ProgramRuntime
 
 extension Library {
   /// Auto Layout, as far as the model supports it. A constraint references its views weakly, as in UIKit.
-  static let autoLayout = """
+  package static let autoLayout = """
     struct UILayoutPriority {
       var rawValue: Float
       init(rawValue: Float) { self.rawValue = rawValue }
@@ -40,6 +40,30 @@ extension Library {
         self.multiplier = multiplier
         constant = c
         check()
+      }
+      struct FormatOptions: OptionSet {
+        var rawValue: Int
+        static var alignAllLeft: NSLayoutConstraint.FormatOptions = NSLayoutConstraint.FormatOptions(rawValue: 2)
+        static var alignAllRight: NSLayoutConstraint.FormatOptions = NSLayoutConstraint.FormatOptions(rawValue: 4)
+        static var alignAllTop: NSLayoutConstraint.FormatOptions = NSLayoutConstraint.FormatOptions(rawValue: 8)
+        static var alignAllBottom: NSLayoutConstraint.FormatOptions = NSLayoutConstraint.FormatOptions(rawValue: 16)
+        static var alignAllLeading: NSLayoutConstraint.FormatOptions = NSLayoutConstraint.FormatOptions(rawValue: 32)
+        static var alignAllTrailing: NSLayoutConstraint.FormatOptions = NSLayoutConstraint.FormatOptions(rawValue: 64)
+        static var alignAllCenterX: NSLayoutConstraint.FormatOptions = NSLayoutConstraint.FormatOptions(rawValue: 512)
+        static var alignAllCenterY: NSLayoutConstraint.FormatOptions = NSLayoutConstraint.FormatOptions(rawValue: 1024)
+        static var directionLeadingToTrailing: NSLayoutConstraint.FormatOptions = NSLayoutConstraint.FormatOptions(rawValue: 0)
+        static var directionLeftToRight: NSLayoutConstraint.FormatOptions = NSLayoutConstraint.FormatOptions(rawValue: 65536)
+        static var directionRightToLeft: NSLayoutConstraint.FormatOptions = NSLayoutConstraint.FormatOptions(rawValue: 131072)
+      }
+      static func readFormat(_ format: String, _ options: Int, _ metrics: [String: Any], _ views: [String: Any]) -> [(UIView, Int, Int, UIView?, Int, CGFloat, CGFloat)]
+      static func constraints(withVisualFormat format: String, options: NSLayoutConstraint.FormatOptions = NSLayoutConstraint.FormatOptions(rawValue: 0), metrics: [String: Any]?, views: [String: Any]) -> [NSLayoutConstraint] {
+        var all: [NSLayoutConstraint] = []
+        for part in readFormat(format, options.rawValue, metrics ?? [:], views) {
+          let one = NSLayoutConstraint(item: part.0, attribute: NSLayoutConstraint.Attribute(rawValue: part.1)!, relatedBy: NSLayoutConstraint.Relation(rawValue: part.2)!, toItem: part.3, attribute: NSLayoutConstraint.Attribute(rawValue: part.4)!, multiplier: 1, constant: part.5)
+          one.priority = UILayoutPriority(rawValue: Float(part.6))
+          all.append(one)
+        }
+        return all
       }
       var isActive: Bool { get { return isInstalled() } set { if newValue { NSLayoutConstraint.activate([self]) } else { NSLayoutConstraint.deactivate([self]) } } }
       func isInstalled() -> Bool
@@ -116,6 +140,11 @@ extension Library {
     }
     class UILayoutGuide: NSObject {
       weak var owningView: UIView?
+      var layoutFrame: CGRect {
+        guard let view = owningView else { return CGRect(x: 0, y: 0, width: 0, height: 0) }
+        let insets = view.safeAreaInsets
+        return CGRect(x: view.bounds.origin.x + insets.left, y: view.bounds.origin.y + insets.top, width: view.bounds.width - insets.left - insets.right, height: view.bounds.height - insets.top - insets.bottom)
+      }
       var leadingAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(owningView, true, .leading) }
       var trailingAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(owningView, true, .trailing) }
       var leftAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(owningView, true, .left) }
