@@ -15,7 +15,10 @@ extension Library {
       program,
       natives: Natives(functions: natives, mutating: mutatingNatives, properties: properties))
     var statements: [Stmt] = []
-    for source in [language, foundation, concurrency, geometry, autoLayout + "\n" + uikit] {
+    for source in [
+      language, characterSets, foundation, concurrency, observing, geometry,
+      autoLayout + "\n" + uikit,
+    ] {
       do throws(SourceError) {
         statements += try SwiftReader.read(source)
       } catch {
@@ -37,12 +40,14 @@ extension Library {
   }
 
   private static let natives: [String: Native] = merged([
-    valueNatives, numberNatives, stringNatives, textIndexNatives, arrayNatives, setNatives,
+    valueNatives, numberNatives, stringNatives, characterSetNatives, textIndexNatives, arrayNatives,
+    setNatives,
     dictionaryNatives,
     rangeNatives,
     // After the types' own members.
     sequenceNatives,
-    foundationNatives, concurrencyNatives, viewNatives, controllerNatives, applicationNatives,
+    foundationNatives, concurrencyNatives, observingNatives, viewNatives, controllerNatives,
+    applicationNatives,
     passingNatives,
     gestureNatives, eventNatives, alertNatives,
     layoutNatives, popoverNatives, sheetNatives, pageNatives, splitNatives, tableNatives,
