@@ -10,6 +10,7 @@ package enum NameTable {
     "RunLoop": "NSRunLoop",
     "Timer": "NSTimer", "UserDefaults": "NSUserDefaults", "DispatchQueue": "dispatch_queue_t",
     "DispatchGroup": "dispatch_group_t",
+    "DispatchSemaphore": "dispatch_semaphore_t",
   ]
 
   /// Selectors by class and Swift name.

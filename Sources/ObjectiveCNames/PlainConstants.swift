@@ -17,6 +17,7 @@ package enum PlainConstants {
     ("NSEC_PER_SEC", .integer(.uint64), .int(1_000_000_000)),
     ("NSEC_PER_MSEC", .integer(.uint64), .int(1_000_000)),
     ("DISPATCH_TIME_NOW", .integer(.uint64), .int(0)),
+    ("DISPATCH_TIME_FOREVER", .integer(.uint64), .int(.max)),
     ("DISPATCH_QUEUE_PRIORITY_HIGH", .long, .int(2)),
     ("DISPATCH_QUEUE_PRIORITY_DEFAULT", .long, .int(0)),
     ("DISPATCH_QUEUE_PRIORITY_LOW", .long, .int(-2)),

@@ -15,6 +15,11 @@ extension ObjectiveCReader {
     "OBJC_EXTERN",
   ]
 
+  /// Whether a word of a declaration is a qualifier. Variables may have the names of directions, as in `NSArray *out`.
+  static func isQualifier(_ token: Token) -> Bool {
+    qualifiers.contains(token.text) && !["in", "out", "inout"].contains(token.text)
+  }
+
   static let ownerships: Set<String> = [
     "__weak", "__strong", "__block", "__unsafe_unretained", "static",
   ]
@@ -38,10 +43,7 @@ extension ObjectiveCReader {
   /// Whether a declaration is next: a type followed by a declared name.
   var isAtDeclaration: Bool {
     guard token.kind == .name else { return false }
-    if Self.ownerships.contains(token.text) || Self.qualifiers.contains(token.text) && !atName("in")
-    {
-      return true
-    }
+    if Self.ownerships.contains(token.text) || Self.isQualifier(token) { return true }
     guard let end = typeEnd(from: index) else { return false }
     let next = tokens[min(end, tokens.count - 1)]
     let isPlain = Self.plainTypes.contains(token.text) || typeNames.contains(token.text)
@@ -104,8 +106,7 @@ extension ObjectiveCReader {
       } while level > 0
     }
     while word(place).isSymbol("*")
-      || word(place).kind == .name && Self.qualifiers.contains(word(place).text)
-        && !word(place).isName("in")
+      || word(place).kind == .name && Self.isQualifier(word(place))
     {
       place += 1
     }
@@ -217,7 +218,7 @@ extension ObjectiveCReader {
         type = TypeRef(.optional(type), at: base.at)
       } else if token.kind == .name, take(ownership: &modifiers) {
         continue
-      } else if token.kind == .name, Self.qualifiers.contains(token.text), !atName("in") {
+      } else if token.kind == .name, Self.isQualifier(token) {
         // Behind the star, it is the variable that is constant.
         modifiers.words.insert(atName("const") ? "* const" : token.text)
         advance()

@@ -119,15 +119,17 @@ extension Machine {
     let map = Dictionary(zip(nominal.generics.map(nominal.placeholder), arguments)) { first, _ in
       first
     }
-    let suffix =
-      arguments.isEmpty ? "" : "<" + arguments.map(\.description).joined(separator: ", ") + ">"
-    let prefix = isDebug && !nominal.isLibrary ? nominal.qualifiedName : ""
+    let names = arguments.map { isDebug ? $0.qualified : $0.description }
+    let suffix = arguments.isEmpty ? "" : "<" + names.joined(separator: ", ") + ">"
+    let isOfSwift = nominal.isLibrary && nominal.name == "Result"
+    let prefix =
+      !isDebug ? "" : isOfSwift ? "Swift.Result" : nominal.isLibrary ? "" : nominal.qualifiedName
     func inner(_ value: Value, _ type: SwiftType) throws(Halt) -> String {
       try description(of: value, type, true, level: level + 1)
     }
     if case .element(let index, let payload) = value, index < nominal.elements.count {
       let element = nominal.elements[index]
-      let name = prefix.isEmpty ? element.name : prefix + "." + element.name
+      let name = prefix.isEmpty ? element.name : prefix + suffix + "." + element.name
       guard !payload.isEmpty else { return name }
       let parts = try zip(element.payload, payload).map { pair throws(Halt) in
         (pair.0.label.map { "\($0): " } ?? "")
@@ -156,7 +158,7 @@ extension Machine {
     if nominal.lineage.contains(where: { $0.name == "NSObject" }) {
       return Library.description(of: instance, nominal, self)
     }
-    return nominal.qualifiedName
+    return SwiftType.nominal(nominal, instance.typeArguments).qualified
   }
 
   private func quoted(_ text: String) -> String {
@@ -228,6 +230,36 @@ extension Machine {
     default:
       throw .bound(
         "The format's %\(part.letter ?? "d") is given a value that is no whole number.")
+    }
+  }
+}
+
+extension SwiftType {
+  /// The type as a value's description within another one shows it, with the names of modules.
+  fileprivate var qualified: String {
+    func list(_ types: [SwiftType]) -> String { types.map(\.qualified).joined(separator: ", ") }
+    switch self {
+    case .optional(let type), .implicit(let type): return "Swift.Optional<\(type.qualified)>"
+    case .array(let element): return "Swift.Array<\(element.qualified)>"
+    case .set(let element): return "Swift.Set<\(element.qualified)>"
+    case .dictionary(let key, let value): return "Swift.Dictionary<\(list([key, value]))>"
+    case .range(let bound, let isClosed):
+      return "Swift.\(isClosed ? "ClosedRange" : "Range")<\(bound.qualified)>"
+    case .tuple(let elements):
+      let parts = elements.map { ($0.label.map { "\($0): " } ?? "") + $0.type.qualified }
+      return "(" + parts.joined(separator: ", ") + ")"
+    case .function(let parameters, let result):
+      return "(\(list(parameters))) \(result.isAsync ? "async " : "")-> \(result.awaited.qualified)"
+    case .nominal(let nominal, let arguments):
+      let isOfSwift = nominal.isLibrary && ["Result", "Error"].contains(nominal.name)
+      let name =
+        isOfSwift
+        ? "Swift.\(nominal.name)"
+        : nominal.isLibrary ? "__C.\(nominal.name)" : nominal.qualifiedName
+      return arguments.isEmpty ? name : "\(name)<\(list(arguments))>"
+    case .void, .any, .generic, .null, .empty, .lent, .async, .metatype, .selector: return "\(self)"
+    case .cgFloat: return "CoreFoundation.CGFloat"
+    default: return "Swift.\(self)"
     }
   }
 }

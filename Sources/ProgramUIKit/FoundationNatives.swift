@@ -35,10 +35,14 @@ extension Library {
         "Thread 1: EXC_BREAKPOINT: BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread"
       )
     }
-    let waits = machine.library.tasks.values.contains {
-      !$0.isDelayed && $0.queue?.reference?.instance === serial
+    func before() -> UInt32? {
+      machine.library.tasks.filter { !$1.isDelayed && $1.queue?.reference?.instance === serial }
+        .keys
+        .min()
     }
-    if waits {
+    // A serial queue does first what was submitted to it before.
+    while serial != nil, let work = before() { try machine.run(work) }
+    if before() != nil {
       throw .bound(
         "The queue has work from before, which here runs in a later turn; sync can't wait for it.")
     }
@@ -140,6 +144,14 @@ extension Library {
     "NotificationCenter.post(name:object:userInfo:)": { machine, _, arguments throws(Halt) in
       try machine.post(
         arguments[0].parts.first?.string ?? "", from: arguments[1].unboxed, arguments[2])
+      return .void
+    },
+    "runOther(_:_:)": { machine, _, arguments throws(Halt) in
+      .bool(
+        try machine.runOther(until: arguments[0].double, orComplain: arguments[1].string))
+    },
+    "pass(_:)": { machine, _, arguments throws(Halt) in
+      try machine.sleep(arguments[0].double)
       return .void
     },
     "DispatchTime.now()": { machine, _, _ throws(Halt) in .parts([.double(machine.library.clock)])

@@ -25,7 +25,7 @@ extension Checker {
   /// `Task { … }` and `Task.detached { … }`.
   func task(
     _ nominal: Nominal, _ type: SwiftType, _ arguments: [Expr.Argument], isDetached: Bool,
-    at position: Position
+    isChild: Bool = false, at position: Position
   ) throws(Finding) -> Typed {
     guard let operation = arguments.last, [nil, "operation"].contains(operation.label),
       arguments.dropLast().allSatisfy({ $0.label == "priority" || $0.label == "name" })
@@ -44,7 +44,9 @@ extension Checker {
     if case .closure(let closure) = operation.value.kind {
       isOnMain = isOnMain || closure.isOnMainActor
       typed = try self.closure(
-        closure, expected, isolation: isOnMain ? .mainActor : Isolation.none,
+        closure, expected,
+        isolation: isOnMain
+          ? .mainActor : body.isolation == .actor && !isDetached ? .actor : Isolation.none,
         at: operation.value.at)
     } else {
       typed = try check(operation.value, expecting: expected)
@@ -55,7 +57,9 @@ extension Checker {
     let (code, starts) = (typed.code, isOnMain)
     let made = success.isGeneric ? result.awaited : success
     return Typed(.nominal(nominal, [made, .never])) { machine, frame throws(Halt) in
-      try machine.startTask(try code(machine, frame), onMain: starts)
+      let task = try machine.startTask(try code(machine, frame), onMain: starts)
+      if isChild { machine.adoptTask(task) }
+      return task
     }
   }
 }

@@ -13,6 +13,9 @@ extension Checker {
     if cast != .plain, type.placeholders.contains(where: { !$0.hasPrefix("$") }) {
       return try castToPlaceholder(value, type, cast, at: position)
     }
+    if cast == .plain, type == .anyObject {
+      return try object(value, at: position)
+    }
     if cast == .plain {
       return Typed(type, try checkValue(value, as: type))
     }
@@ -33,6 +36,23 @@ extension Checker {
       }
       throw Halt.crash(
         "Could not cast value of type '\(machine.typeName(of: value))' to '\(type)'.")
+    }
+  }
+
+  /// `value as AnyObject`: the object itself. A device puts other values into boxes.
+  private func object(_ value: Expr, at position: Position) throws(Finding) -> Typed {
+    let typed = try check(value, expecting: nil)
+    guard typed.type.isExistential else {
+      return Typed(.anyObject, try convert(typed, to: .anyObject, at: position))
+    }
+    let code = try convert(typed, to: .any, at: position)
+    return Typed(.anyObject) { machine, frame throws(Halt) in
+      let object = try code(machine, frame).unboxed
+      guard object.reference != nil else {
+        throw Halt.crash(
+          "'as AnyObject' puts a value that is no object into a box, which is not supported.")
+      }
+      return object
     }
   }
 

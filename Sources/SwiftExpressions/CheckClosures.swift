@@ -18,7 +18,7 @@ extension Checker {
     made.isAsync = closure.isAsync
     if case .function(let types, let returned)? = expected {
       parameters = types
-      result = returned.isGeneric ? nil : returned.awaited
+      result = isKnown(returned) ? returned.awaited : nil
       if returned.isAsync { made.isAsync = true }
       if made.isAsync, !returned.isAsync {
         throw Finding(
@@ -73,6 +73,9 @@ extension Checker {
         "The closure is given \(parameters.count) values, and takes \(names.count).", at: position)
     }
     inner.knowsResult = result != nil
+    if case .function(_, let returned)? = expected, returned.awaited.wrapped != nil {
+      inner.infersOptional = true
+    }
     inner.result = result ?? .void
     let outer = body
     body = inner
@@ -133,6 +136,13 @@ extension Checker {
     case .choice(_, let cases): cases.allSatisfy { isValue($0.body) }
     default: false
     }
+  }
+
+  /// Whether a type has no placeholders but those of the code that is being checked.
+  private func isKnown(_ type: SwiftType) -> Bool {
+    guard type.isGeneric else { return true }
+    return !isLibrary && type.isFunction
+      && type.placeholders.allSatisfy { !$0.hasPrefix("$") && generics[$0] != nil }
   }
 
   /// Whether a type is an uninferred placeholder.

@@ -27,6 +27,7 @@ extension Checker {
     defer { effort.ascend() }
     let wanted = expecting?.unwrapped
     if let wanted, let boxed = try numberInBox(expr, wanted) { return boxed }
+    if let wanted, let own = try ownLiteral(expr, wanted) { return own }
     switch expr.kind {
     case .integer(let number): return try integer(number, wanted, at: expr.at)
     case .decimal(let number):
@@ -80,7 +81,8 @@ extension Checker {
     case .chain(let value):
       _ = value
       return try chain { () throws(Finding) in try self.checkBase(expr) }
-    case .force: return try chain { () throws(Finding) in try self.checkBase(expr) }
+    case .force:
+      return try chain { () throws(Finding) in try self.checkBase(expr, expecting: wanted) }
     case .attempt(let attempt, let value):
       return try self.attempt(attempt, value, expecting, at: expr.at)
     case .await(let value): return try awaiting(value, expecting, at: expr.at)

@@ -18,6 +18,46 @@ extension Checker {
     return Typed(wanted) { machine, frame throws(Halt) in .parts([try plain(machine, frame)]) }
   }
 
+  /// A literal where one of the program's types is expected that is written as such a literal; nil for anything else.
+  func ownLiteral(_ expr: Expr, _ wanted: SwiftType) throws(Finding) -> Typed? {
+    guard !isLibrary, case .nominal(let nominal, _) = wanted, !nominal.isLibrary else { return nil }
+    let (kinds, values): ([String], [Expr.Argument])
+    switch expr.kind {
+    case .integer: (kinds, values) = (["Integer", "Float"], [.init(nil, expr)])
+    case .decimal: (kinds, values) = (["Float"], [.init(nil, expr)])
+    case .string(let parts):
+      guard parts.count == 1, case .text = parts[0] else { return nil }
+      (kinds, values) = (["String"], [.init(nil, expr)])
+    case .bool: (kinds, values) = (["Boolean"], [.init(nil, expr)])
+    case .array(let elements): (kinds, values) = (["Array"], elements.map { .init(nil, $0) })
+    case .dictionary(let pairs):
+      (kinds, values) = (
+        ["Dictionary"],
+        pairs.map { pair in
+          let parts = [Expr.Argument(nil, pair.key), Expr.Argument(nil, pair.value)]
+          return .init(nil, Expr(.tuple(parts), at: pair.key.at))
+        }
+      )
+    default: return nil
+    }
+    for kind in kinds where nominal.conforms(named: "ExpressibleBy\(kind)Literal") {
+      var arguments = values
+      if let first = arguments.first {
+        arguments[0] = .init(kind.lowercased() + "Literal", first.value)
+      } else {
+        let label = kind.lowercased() + "Literal"
+        guard
+          let empty = initializers(of: nominal).first(where: { $0.parameters.first?.label == label }
+          )
+        else { return nil }
+        return try invoke(
+          [empty], .nobody, [], [:], expecting: wanted, at: expr.at, by: nil)
+      }
+      return try construct(wanted, arguments, expecting: wanted, at: expr.at)
+    }
+    return nil
+  }
+
   func integer(_ number: Int, _ wanted: SwiftType?, at position: Position) throws(Finding)
     -> Typed
   {

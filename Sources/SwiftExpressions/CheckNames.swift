@@ -41,6 +41,12 @@ extension Checker {
     default: break
     }
     if let local = body.find(name) {
+      if let (variable, _) = body.origin(of: name),
+        childValues.contains(ObjectIdentifier(variable))
+      {
+        let task = Expr(.name(Self.childTask(of: name)), at: position)
+        return try check(Expr(.member(task, "value"), at: position), expecting: nil)
+      }
       var typed = variable(local)
       typed.isView = views.contains(ObjectIdentifier(local))
       typed.isSlice = slices.contains(ObjectIdentifier(local))
@@ -69,6 +75,9 @@ extension Checker {
     throw unknown(name, at: position)
   }
 
+  /// The variable with the task of an `async let`, which no variable of a source can be called.
+  package static func childTask(of name: String) -> String { "$async \(name)" }
+
   /// A placeholder's actual type in this call, if a parameter has that type as its value or type.
   private func actual(_ type: SwiftType) -> Typed? {
     guard case .generic = type else { return nil }
@@ -89,22 +98,21 @@ extension Checker {
   /// A member of `self` without an explicit `self`.
   private func implicitSelf(_ name: String, at position: Position) throws(Finding) -> Typed? {
     guard let owner else { return nil }
-    if let local = body.findSelf() {
+    let own = try body.lookingUp { () throws(Finding) -> Typed? in
+      guard let local = body.findSelf() else { return nil }
       let base = ownSelf(local)
       if let member = try member(name, of: base, at: position, isImplicit: true) {
         try checkNamesSelf(before: name, at: position)
         return member
       }
-      if let type = local.type.metatypeInstance,
-        let member = try staticMember(name, of: type, at: position, dynamic: base.code)
-      {
-        return member
-      }
+      guard let type = local.type.metatypeInstance else { return nil }
+      return try staticMember(name, of: type, at: position, dynamic: base.code)
     }
+    if let own { return own }
     // Static members can be named without the type only in other static members, enum cases never.
     var around: Nominal? = owner
     while let type = around {
-      if type !== owner || body.findSelf() == nil,
+      if type !== owner || !body.hasSelf,
         let member = try staticMember(name, of: type.type, at: position)
       {
         return member

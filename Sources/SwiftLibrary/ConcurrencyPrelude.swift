@@ -8,6 +8,9 @@ extension Library {
     class KeyPath<Root, Value> {
       var get: Any?
       var set: Any?
+      var name: String = ""
+      var rootType: Any?
+      var valueType: Any?
     }
     class WritableKeyPath<Root, Value>: KeyPath<Root, Value> { }
     class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> { }
@@ -37,6 +40,8 @@ extension Library {
       var waiters: [Any] = []
       var alarm: Int = 0
       var isCancelled: Bool = false
+      var children: [Any] = []
+      var group: Any?
       func cancel()
       func wait() async throws -> Success
       var value: Success { get async throws { return try await wait() } }
@@ -81,6 +86,73 @@ extension Library {
       return try await continuation.wait()
     }
 
+    class TaskGroup<ChildTaskResult> {
+      var pending: Int = 0
+      var done: [Any] = []
+      var waiter: Any?
+      var children: [Any] = []
+      var isCancelled: Bool = false
+      var isEmpty: Bool { return pending == 0 }
+      func addTask(priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult)
+      func addTaskUnlessCancelled(priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult) -> Bool {
+        if isCancelled { return false }
+        addTask(operation: operation)
+        return true
+      }
+      func next() async -> ChildTaskResult?
+      func cancelAll()
+      func waitForAll() async { while pending > 0 { _ = try? await next() } }
+      func reduce<T>(_ initial: T, _ combine: (T, ChildTaskResult) -> T) async -> T {
+        var result = initial
+        while let value = await next() { result = combine(result, value) }
+        return result
+      }
+    }
+    class ThrowingTaskGroup<ChildTaskResult, Failure> {
+      var pending: Int = 0
+      var done: [Any] = []
+      var waiter: Any?
+      var children: [Any] = []
+      var isCancelled: Bool = false
+      var isEmpty: Bool { return pending == 0 }
+      func addTask(priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult)
+      func addTaskUnlessCancelled(priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult) -> Bool {
+        if isCancelled { return false }
+        addTask(operation: operation)
+        return true
+      }
+      func next() async throws -> ChildTaskResult?
+      func cancelAll()
+      func waitForAll() async throws { while pending > 0 { _ = try await next() } }
+      func endAll() async { while pending > 0 { _ = try? await next() } }
+      func reduce<T>(_ initial: T, _ combine: (T, ChildTaskResult) -> T) async -> T {
+        var result = initial
+        while let value = await next() { result = combine(result, value) }
+        return result
+      }
+    }
+    func endChildTask(_ task: Any)
+    @_unsafeInheritExecutor
+    func withTaskGroup<ChildTaskResult, GroupResult>(of type: ChildTaskResult.Type, returning result: GroupResult.Type? = nil, body: (TaskGroup<ChildTaskResult>) async -> GroupResult) async -> GroupResult {
+      let group = TaskGroup<ChildTaskResult>()
+      let result = await body(group)
+      await group.waitForAll()
+      return result
+    }
+    @_unsafeInheritExecutor
+    func withThrowingTaskGroup<ChildTaskResult, GroupResult>(of type: ChildTaskResult.Type, returning result: GroupResult.Type? = nil, body: (ThrowingTaskGroup<ChildTaskResult, Error>) async throws -> GroupResult) async throws -> GroupResult {
+      let group = ThrowingTaskGroup<ChildTaskResult, Error>()
+      do {
+        let result = try await body(group)
+        await group.endAll()
+        return result
+      } catch {
+        group.cancelAll()
+        await group.endAll()
+        throw error
+      }
+    }
+
     class MainActor {
       static func run<T>(body: () throws -> T) async rethrows -> T { return try await carryOut(body) }
       @MainActor static func carryOut<T>(_ body: () throws -> T) -> T { return try body() }
@@ -93,6 +165,7 @@ extension Library {
     }
     class Thread: NSObject {
       static var isMainThread: Bool { return isOnMainThread() }
+      static func sleep(forTimeInterval seconds: TimeInterval) { pass(seconds) }
     }
     """
 
@@ -102,14 +175,24 @@ extension Library {
       .bool(machine.currentTask.map { machine.field("isCancelled", of: $0).bool } ?? false)
     },
     "Task.cancel()": { machine, task, _ throws(Halt) in
-      guard !machine.field("isCancelled", of: task).bool else { return .void }
-      machine.setField("isCancelled", of: task, .bool(true))
-      guard let alarm = UInt32(exactly: machine.field("alarm", of: task).int),
-        machine.library.tasks.removeValue(forKey: alarm) != nil
-      else { return .void }
-      try machine.enqueue(task, onMain: false, cancellation(machine).delivery)
+      try cancel(task, machine)
       return .void
     },
+    "endChildTask(_:)": { machine, _, arguments throws(Halt) in
+      let task = arguments[0].unboxed
+      guard task.reference == nil || !machine.field("outcome", of: task).isNone else {
+        throw .bound(
+          "The value of an 'async let' is not awaited before its code ends; its task, which a device cancels and waits for, can't be waited for here."
+        )
+      }
+      return .void
+    },
+    "TaskGroup.addTask(priority:operation:)": addTask,
+    "ThrowingTaskGroup.addTask(priority:operation:)": addTask,
+    "TaskGroup.next()": nextResult,
+    "ThrowingTaskGroup.next()": nextResult,
+    "TaskGroup.cancelAll()": cancelAll,
+    "ThrowingTaskGroup.cancelAll()": cancelAll,
     "Task.wait()": { machine, task, _ throws(Halt) in
       let outcome = machine.field("outcome", of: task)
       if !outcome.isNone { return try Outcome(outcome).value }
@@ -155,6 +238,50 @@ extension Library {
         machine, continuation, .failure(error.unboxed, machine.type(of: error, nil)))
     },
   ]
+
+  private static let addTask: Native = { machine, group, arguments throws(Halt) in
+    let task = try machine.startTask(arguments[1], onMain: false)
+    machine.adoptTask(task)
+    machine.setField("group", of: task, group)
+    if machine.field("isCancelled", of: group).bool { try cancel(task, machine) }
+    machine.setField(
+      "children", of: group, .array(machine.field("children", of: group).array + [task]))
+    machine.setField("pending", of: group, .int(machine.field("pending", of: group).int + 1))
+    return .void
+  }
+
+  /// The outcome of the child that ends next.
+  private static let nextResult: Native = { machine, group, _ throws(Halt) in
+    var done = machine.field("done", of: group).array
+    let pending = machine.field("pending", of: group).int
+    guard pending > 0 else { return .none }
+    guard !done.isEmpty else {
+      machine.setField("waiter", of: group, try current(machine))
+      throw .suspended
+    }
+    let first = done.removeFirst()  // checked: it is not empty
+    machine.setField("done", of: group, .array(done))
+    machine.setField("pending", of: group, .int(pending - 1))
+    return try Outcome(first).value
+  }
+
+  private static let cancelAll: Native = { machine, group, _ throws(Halt) in
+    machine.setField("isCancelled", of: group, .bool(true))
+    for child in machine.field("children", of: group).array { try cancel(child, machine) }
+    return .void
+  }
+
+  /// Cancels a task and its children; one that sleeps goes on at once.
+  private static func cancel(_ task: Value, _ machine: Machine) throws(Halt) {
+    guard !machine.field("isCancelled", of: task).bool else { return }
+    machine.setField("isCancelled", of: task, .bool(true))
+    if let alarm = UInt32(exactly: machine.field("alarm", of: task).int),
+      machine.library.tasks.removeValue(forKey: alarm) != nil
+    {
+      try machine.enqueue(task, onMain: false, cancellation(machine).delivery)
+    }
+    for child in machine.field("children", of: task).array { try cancel(child, machine) }
+  }
 
   private static func current(_ machine: Machine) throws(Halt) -> Value {
     guard let task = machine.currentTask else { throw .crash("No task runs.") }

@@ -18,6 +18,10 @@ extension Library {
       func setValue(_ value: Any?, forKey key: String)
       func value(forKey key: String) -> Any?
       func awakeFromNib() { }
+      func addObserver(_ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = NSKeyValueObservingOptions(rawValue: 0), context: UnsafeMutableRawPointer?) { addKeyObserver(observer, self, keyPath, Int(options.rawValue), context) }
+      func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) { removeKeyObserver(observer, self, keyPath) }
+      func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) { removeKeyObserver(observer, self, keyPath) }
+      func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?)
       static func == (a: NSObject, b: NSObject) -> Bool { return a.isEqual(b) }
       var description: String
       var hash: Int
@@ -138,15 +142,18 @@ extension Library {
     struct DispatchTime {
       var seconds: Double
       static func now() -> DispatchTime
+      static let distantFuture = DispatchTime(seconds: .infinity)
       static func + (a: DispatchTime, b: Double) -> DispatchTime { return DispatchTime(seconds: a.seconds + b) }
       static func + (a: DispatchTime, b: DispatchTimeInterval) -> DispatchTime {
         switch b {
         case .seconds(let n): return DispatchTime(seconds: a.seconds + Double(n))
         case .milliseconds(let n): return DispatchTime(seconds: a.seconds + Double(n) / 1000)
+        case .microseconds(let n): return DispatchTime(seconds: a.seconds + Double(n) / 1000000)
+        case .nanoseconds(let n): return DispatchTime(seconds: a.seconds + Double(n) / 1000000000)
         }
       }
     }
-    enum DispatchTimeInterval { case seconds(Int), milliseconds(Int) }
+    enum DispatchTimeInterval { case seconds(Int), milliseconds(Int), microseconds(Int), nanoseconds(Int) }
     struct DispatchWorkItemFlags: OptionSet {
       var rawValue: UInt
       static var barrier: DispatchWorkItemFlags = DispatchWorkItemFlags(rawValue: 1)
@@ -223,6 +230,44 @@ extension Library {
       func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
         if count == 0 { queue.async(execute: work) } else { waiting.append((queue: queue, work: work)) }
       }
+      func wait() { while count > 0 { runOther(.infinity, "The group is never left by work of another queue") } }
+      func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+        while count > 0 { if !runOther(timeout.seconds, "") { return .timedOut } }
+        return .success
+      }
+    }
+    enum DispatchTimeoutResult { case success, timedOut }
+    class DispatchSemaphore: NSObject {
+      var value: Int = 0
+      var least: Int = 0
+      init(value: Int) {
+        self.value = value
+        least = value
+      }
+      deinit { if value < least { fatalError("BUG IN CLIENT OF LIBDISPATCH: Semaphore object deallocated while in use") } }
+      @discardableResult func signal() -> Int {
+        value += 1
+        return value > 0 ? 0 : 1
+      }
+      func wait() {
+        while value <= 0 { runOther(.infinity, "The semaphore is never signalled by work of another queue") }
+        value -= 1
+      }
+      func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+        while value <= 0 { if !runOther(timeout.seconds, "") { return .timedOut } }
+        value -= 1
+        return .success
+      }
+    }
+    func runOther(_ end: Double, _ complaint: String) -> Bool
+    func pass(_ seconds: Double)
+    func sleep(_ seconds: UInt32) -> UInt32 {
+      pass(Double(seconds))
+      return 0
+    }
+    func usleep(_ microseconds: UInt32) -> Int32 {
+      pass(Double(microseconds) / 1000000)
+      return 0
     }
     class RunLoop: NSObject {
       enum Mode { case `default`, common }

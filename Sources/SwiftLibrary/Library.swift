@@ -20,7 +20,8 @@ extension Library {
     var statements: [Stmt] = []
     let views = [autoLayout, Appearance.types, Appearance.completed(uikit)]
     for source in [
-      language, foundation, concurrency, geometry, views.joined(separator: "\n"),
+      language, characterSets, foundation, concurrency, observing, geometry,
+      views.joined(separator: "\n"),
     ] {
       do throws(SourceError) {
         statements += try SwiftReader.read(source)
@@ -43,12 +44,14 @@ extension Library {
   }
 
   private static let natives: [String: Native] = merged([
-    valueNatives, numberNatives, stringNatives, textIndexNatives, arrayNatives, setNatives,
+    valueNatives, numberNatives, stringNatives, characterSetNatives, textIndexNatives, arrayNatives,
+    setNatives,
     dictionaryNatives,
     rangeNatives,
     // After the types' own members.
     sequenceNatives,
-    foundationNatives, concurrencyNatives, viewNatives, controllerNatives, applicationNatives,
+    foundationNatives, concurrencyNatives, observingNatives, viewNatives, controllerNatives,
+    applicationNatives,
     passingNatives,
     gestureNatives, eventNatives, alertNatives,
     layoutNatives, popoverNatives, sheetNatives, pageNatives, splitNatives, tableNatives,

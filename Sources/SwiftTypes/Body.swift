@@ -33,6 +33,8 @@ package final class Body: @unchecked Sendable {
   package var unset: Set<ObjectIdentifier> = []
   /// Whether the result type is known; that of a closure is not before its body is checked.
   package var knowsResult = true
+  /// Whether the result that the body's values determine is an optional, by the closure's place.
+  package var infersOptional = false
   /// The slots of variables that a closure captured; they outlive the scope that first named them.
   var capturedSlots: Set<Int> = []
   /// The enclosing loops and switches, by label.
@@ -145,6 +147,33 @@ package final class Body: @unchecked Sendable {
     if let selfVariable { return selfVariable }
     guard let parent, let closure, let outer = parent.findSelf() else { return nil }
     return capture(outer, "self", closure)
+  }
+
+  /// Whether there is a `self`, which is not captured.
+  package var hasSelf: Bool {
+    selfVariable != nil || scopes.contains { $0["self"] != nil }
+      || closure != nil && parent?.hasSelf == true
+  }
+
+  /// Looks something up that may be a member of `self`; if it is none, closures don't capture `self` for it.
+  package func lookingUp<Found>(
+    _ find: () throws(Finding) -> Found?
+  ) throws(Finding) -> Found? {
+    var without: [Body] = []
+    var next: Body? = self
+    while let body = next, body.closure != nil {
+      if body.scopes[0]["self"] == nil { without.append(body) }
+      next = body.parent
+    }
+    let found = try find()
+    if found == nil { for body in without { body.forgetSelf() } }
+    return found
+  }
+
+  private func forgetSelf() {
+    guard let local = scopes[0].removeValue(forKey: "self") else { return }
+    closure?.captures.removeAll { $0.inner === local }
+    capturedSlots.remove(local.slot)
   }
 
   private func capture(_ outer: Local, _ name: String, _ closure: ClosureBody) -> Local {

@@ -13,6 +13,8 @@ package final class Checker {
   package var views: Set<ObjectIdentifier> = []
   /// The local variables that hold substrings.
   package var slices: Set<ObjectIdentifier> = []
+  /// The variables of `async let`, each of which has a variable with its task.
+  package var childValues: Set<ObjectIdentifier> = []
   /// The closure parameters without `@escaping`.
   package var nonEscaping: Set<ObjectIdentifier> = []
   /// Whether the next closure may outlive the call.

@@ -17,6 +17,14 @@ extension Checker {
       guard let type = try? resolve(constraint.type) else { continue }
       made.append(.init(name: constraint.name, type: type, isSame: constraint.isSame))
       guard !isLibrary, constraint.isSame || generics[constraint.name] != nil else { continue }
+      // A name that another one stands for shares its constraints.
+      if !constraint.isSame, case .generic(let other, _)? = generics[constraint.name],
+        other != constraint.name
+      {
+        generics[constraint.name] = .generic(other, type)
+        generics[other] = .generic(other, type)
+        continue
+      }
       generics[constraint.name] = constraint.isSame ? type : .generic(constraint.name, type)
     }
     return made
@@ -81,6 +89,7 @@ extension Checker {
   private func isSequence(_ type: SwiftType) -> Bool {
     switch type {
     case .array, .set, .dictionary, .range, .string, .generic, .empty, .null: true
+    case .nominal(let nominal, _): nominal.conforms(named: "$Sequence")
     default: false
     }
   }

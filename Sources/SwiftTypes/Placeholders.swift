@@ -50,6 +50,7 @@ extension Checker {
     var learnt: [String: SwiftType] = [:]
     unify(function.result, expecting.unwrapped, names, &learnt)
     for (name, type) in learnt where map[name] == nil {
+      if !isLibrary, type.placeholders.contains(where: { $0.hasPrefix("$") }) { continue }
       let isGiven = given.contains { $0.placeholders.contains(name) }
       if !isGiven || isWhole && !type.isGeneric && type != .any { map[name] = type }
     }

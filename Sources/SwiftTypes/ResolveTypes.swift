@@ -91,7 +91,10 @@ extension Checker {
   ) throws(Finding) -> SwiftType {
     if let type = generics[name] { return type }
     if name == "Self", let owner {
-      return owner.kind == .protocol ? .generic("Self", owner.type) : owner.type
+      guard owner.kind != .protocol else { return .generic("Self", owner.type) }
+      // An extension may fix the type of a placeholder.
+      return owner.type.substituting(
+        generics.filter { if case .generic = $0.value { false } else { !owner.isLibrary } })
     }
     // A type nested in the current type or in an enclosing one.
     var around = owner
@@ -122,6 +125,11 @@ extension Checker {
     case ("Dictionary", 2):
       return .dictionary(try hashable(arguments[0], at: position), arguments[1])
     case ("Optional", 1): return .optional(arguments[0])
+    case ("IndexingIterator", 1):
+      guard case .array(let element) = arguments[0], let any = program.type("AnyIterator") else {
+        break
+      }
+      return .nominal(any, [element])
     case ("Range", 1): return .range(arguments[0], isClosed: false)
     case ("ClosedRange", 1): return .range(arguments[0], isClosed: true)
     default: break

@@ -40,9 +40,10 @@ extension Checker {
       readTypes.insert(ObjectIdentifier(origin.variable))
       return reading(local, name)
     }
-    if let owner, owner.kind == .class, let local = body.findSelf(),
-      local.type.metatypeInstance == nil,
-      let index = owner.generics.firstIndex(where: { $0.name == name })
+    // A closure captures `self` only if it needs it.
+    if let owner, owner.kind == .class,
+      let index = owner.generics.firstIndex(where: { $0.name == name }),
+      let local = body.findSelf(), local.type.metatypeInstance == nil
     {
       return { machine, frame throws(Halt) in
         try machine.typeArgument(index, of: machine.get(local, frame), in: owner)

@@ -11,10 +11,16 @@ extension Checker {
   ) throws(Finding) -> Typed {
     let plain = plainProperty(property, of: base, map)
     let isOnMain = property.owner?.isOnMainActor == true && !property.isConstant
+    let isOfActor =
+      property.owner?.isActor == true && !property.isConstant && !property.isStatic
+      && property.getter?.isolation != Isolation.none
     var typed = try awaited(
-      plain, isAsync: property.getter?.isAsync == true, isOnMain ? .mainActor : .caller,
-      property.name, at: position)
-    if isOnMain, body.isAsync, body.isolation == .none {
+      plain, isAsync: property.getter?.isAsync == true,
+      isOnMain ? .mainActor : isOfActor ? .actor : .caller, property.name, at: position)
+    if isOfActor, body.isolation != .actor, !body.isInitializer {
+      typed.place?.obstacle = "'\(property.name)' is an actor's, and only its own code sets it"
+    }
+    if isOnMain, body.isAsync, body.isolation != .mainActor {
       typed.place?.obstacle =
         "'\(property.name)' is the main actor's; set it in 'MainActor.run { … }'"
     }

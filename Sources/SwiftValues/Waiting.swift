@@ -9,15 +9,23 @@ extension Checker {
   package func awaited(
     _ typed: Typed, isAsync: Bool, _ isolation: Isolation, _ name: String, at position: Position
   ) throws(Finding) -> Typed {
-    let target: Isolation? = isAsync ? nil : .mainActor
+    let target: Isolation? = isAsync ? nil : isolation
     if !isAsync {
-      guard isolation == .mainActor, body.isAsync, body.isolation == .none else { return typed }
+      switch isolation {
+      case .mainActor:
+        guard body.isAsync, [.none, .actor].contains(body.isolation) else { return typed }
+      case .actor:
+        guard !isLibrary, body.isolation != .actor, !body.isInitializer else { return typed }
+      case .none, .caller: return typed
+      }
     }
     guard body.isAwaiting, body.kept != nil else {
+      let owner = isolation == .actor ? "an actor's" : "the main actor's"
       throw Finding(
         isAsync
           ? "'\(name)' is async; call it with 'await', in 'Task { … }' or an async function."
-          : "'\(name)' is the main actor's; write 'await' before it.", at: position)
+          : "'\(name)' is \(owner); write 'await' before it\(body.isAsync ? "" : ", in 'Task { … }' or an async function").",
+        at: position)
     }
     let (slot, own) = (body.reserve(), body.isolation)
     let isEager = body.lastCall != position

@@ -36,6 +36,9 @@ extension SwiftReader {
       "deinit", "associatedtype":
       return peek().kind == .name || token.text == "deinit" || peek().isSymbol("(")
     case "class", "precedencegroup": return peek().kind == .name
+    case "actor":
+      return peek().kind == .name
+        && (peek(2).isSymbol("{") || peek(2).isSymbol(":") || peek(2).isSymbol("<"))
     case "init": return typeDepth > 0 && (peek().isSymbol("(") || peek().isSymbol("?"))
     case "subscript", "case": return typeDepth > 0
     default:
@@ -119,7 +122,7 @@ extension SwiftReader {
     case "var", "let": return .variables(try readVariables(modifiers))
     case "func": return .function(try readFunction(modifiers))
     case "init", "deinit", "subscript": return .function(try readFunction(modifiers))
-    case "class", "struct", "enum", "protocol", "extension", "typealias":
+    case "class", "struct", "enum", "protocol", "extension", "typealias", "actor":
       return .type(try readTypeDecl(modifiers))
     case "operator", "precedencegroup":
       try skipOperatorDeclaration()
@@ -251,6 +254,11 @@ extension SwiftReader {
     let isAsync = takeName("async")
     let isRethrowing = takeName("rethrows")
     let isThrowing = isRethrowing || takeName("throws")
+    if isThrowing, at("(") {
+      throw SourceError(
+        "The type of a function's errors is not supported; write 'throws' alone.",
+        at: token.position)
+    }
     let result = take("->") ? try readType() : nil
     let constraints = try readWhere(&generics)
     if kind == .subscripting {
@@ -308,6 +316,8 @@ extension SwiftReader {
   private mutating func readTypeDecl(_ modifiers: Modifiers) throws(SourceError) -> TypeDecl {
     let position = token.position
     let kind = TypeDecl.Kind(rawValue: token.text) ?? .class
+    var modifiers = modifiers
+    if atName("actor") { modifiers.words.formUnion(["actor", "final"]) }
     advance()
     var name = try expectName("A type's name")
     while kind == .extension, at("."), peek().kind == .name {

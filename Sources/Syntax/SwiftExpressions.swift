@@ -138,6 +138,11 @@ extension SwiftReader {
       let value = try nested { reader throws(SourceError) in try reader.readUnary() }
       return Expr(.prefix(sign, value), at: position)
     }
+    if at("..."), peek().isSymbol("]") {
+      // `values[...]` is `values[0...]`.
+      advance()
+      return Expr(.prefix("…", Expr(.integer(0), at: position)), at: position)
+    }
     for sign in ["-", "!", "~", "+", "&", "..<", "..."] where at(sign) {
       guard !peek().hasSpaceBefore || sign == "!" else { break }
       advance()

@@ -77,14 +77,13 @@ extension SwiftReader {
     }
     guard token.kind == .name else { return made(.value(try readExpr())) }
     if atName("async"), peek().isName("let") {
-      throw SourceError(
-        "'async let' is not supported; write 'let task = Task { … }', and 'await task.value' later.",
-        at: position)
-    }
-    if atName("actor"), peek().kind == .name, peek(2).isSymbol("{") || peek(2).isSymbol(":") {
-      throw SourceError(
-        "Actors are not supported, as the model has one thread; write '@MainActor class'.",
-        at: position)
+      advance()
+      // Its value is awaited in a task of its own.
+      let before = awaitCount
+      defer { awaitCount = before }
+      var modifiers = Modifiers()
+      modifiers.words.insert("async")
+      return made(.variables(try readVariables(modifiers)))
     }
     if peek().isSymbol(":"),
       ["for", "while", "repeat", "switch", "if", "do"].contains(peek(2).text)
@@ -212,9 +211,8 @@ extension SwiftReader {
   private mutating func readFor() throws(SourceError) -> Stmt {
     let position = token.position
     advance()
-    if atName("await") || atName("try") && peek().isName("await") {
-      throw SourceError("'for await' is not supported; go through an array.", at: token.position)
-    }
+    let isThrowing = takeName("try")
+    let isAwaiting = takeName("await")
     let pattern: Pattern
     if takeName("case") {
       pattern = try readPattern()
@@ -229,7 +227,34 @@ extension SwiftReader {
       let sequence = try reader.readExpr()
       return (sequence, reader.takeName("where") ? try reader.readExpr() : nil)
     }
-    return Stmt(.each(pattern, sequence, filter: filter, try readBlock()), at: position)
+    guard isAwaiting else {
+      return Stmt(.each(pattern, sequence, filter: filter, try readBlock()), at: position)
+    }
+    return try readAwaitingLoop(
+      pattern, sequence, filter, isThrowing: isThrowing, at: position)
+  }
+
+  /// `for await value in values { … }`, which is `while let value = await values.next() { … }`.
+  private mutating func readAwaitingLoop(
+    _ pattern: Pattern, _ sequence: Expr, _ filter: Expr?, isThrowing: Bool, at position: Position
+  ) throws(SourceError) -> Stmt {
+    guard case .name = sequence.kind else {
+      throw SourceError(
+        "'for await' goes through a variable here; give the value a name before.",
+        at: sequence.at)
+    }
+    awaitCount += 1
+    let next = Expr(.call(Expr(.member(sequence, "next"), at: position), []), at: position)
+    var value = Expr(.await(next), at: position)
+    if isThrowing { value = Expr(.attempt(.plain, value), at: position) }
+    var body = try readBlock()
+    if let filter {
+      let skip = Stmt(
+        .guarded([.value(filter)], [Stmt(.continuing(nil), at: filter.at)]), at: filter.at)
+      body.insert(skip, at: 0)
+    }
+    let found = Pattern(.some(pattern), at: pattern.at)
+    return Stmt(.loop([.match(found, value)], body), at: position, awaits: true)
   }
 
   mutating func readSwitch() throws(SourceError) -> Stmt {

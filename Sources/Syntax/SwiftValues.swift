@@ -151,10 +151,35 @@ extension SwiftReader {
       return Expr(.selector(value), at: position)
     case "function", "line", "file", "fileID", "column":
       return Expr(.name("#" + name), at: position)
+    case "keyPath": return try readKeyPathText(at: position)
     case "available", "unavailable":
       throw SourceError("'#\(name)' is only allowed in conditions.", at: position)
     default: throw SourceError("'#\(name)' is not supported.", at: position)
     }
+  }
+
+  /// `#keyPath(Type.key)`: the keys as a string, after a key path that must exist.
+  private mutating func readKeyPathText(at position: Position) throws(SourceError) -> Expr {
+    try expect("(")
+    var (types, keys): ([String], [String]) = ([], [])
+    repeat {
+      let word = try expectName("A key")
+      if keys.isEmpty, word.first?.isUppercase == true {
+        types.append(word)
+      } else {
+        keys.append(word)
+      }
+    } while take(".")
+    try expect(")")
+    let text = Expr(.string([.text(keys.joined(separator: "."))]), at: position)
+    guard !types.isEmpty else { return text }
+    let root = TypeRef(.named(types.joined(separator: "."), []), at: position)
+    let value = keys.reduce(Expr(.name("$0"), at: position)) { Expr(.member($0, $1), at: position) }
+    let path = Expr(.keyPath(root, value), at: position)
+    return Expr(
+      .call(
+        Expr(.name("keyPathText"), at: position), [.init(nil, text), .init(nil, path)]),
+      at: position)
   }
 
   mutating func readKeyPath() throws(SourceError) -> Expr {

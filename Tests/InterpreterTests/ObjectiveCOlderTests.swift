@@ -118,7 +118,10 @@ struct ObjectiveCOlderTests: ProgramSuite {
       later
       """)
     expect(
-      "dispatch_async(dispatch_get_global_queue(0, 0), ^{ NSLog(@\"away\"); }); sleep(1);",
+      "dispatch_async(dispatch_get_global_queue(0, 0), ^{ NSLog(@\"away\"); }); sleep(1); NSLog(@\"awake\");",
+      "away\nawake")
+    expect(
+      "[NSTimer scheduledTimerWithTimeInterval:0.5 repeats:NO block:^(NSTimer *timer) { }]; sleep(1);",
       "CRASH 1: Something is due while the main thread sleeps, which is not supported.")
   }
 

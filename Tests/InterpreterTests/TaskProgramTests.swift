@@ -158,11 +158,23 @@ struct TaskProgramTests {
       ),
       (
         "Task { async let x = 1 }",
-        "1:8: 'async let' is not supported; write 'let task = Task { … }', and 'await task.value' later."
+        "CRASH 1: The value of an 'async let' is not awaited before its code ends; its task, which a device cancels and waits for, can't be waited for here."
       ),
       (
-        "actor A { }",
-        "1:1: Actors are not supported, as the model has one thread; write '@MainActor class'."
+        "async let x = 1",
+        "1:7: 'async let' is used in code that is not async; write it in 'Task { … }' or an async function."
+      ),
+      (
+        "actor A { var x = 1 }\nlet a = A()\nprint(a.x)",
+        "3:9: 'x' is an actor's; write 'await' before it, in 'Task { … }' or an async function."
+      ),
+      (
+        "actor A { var x = 1 }\nlet a = A()\nTask { await a.x = 2 }",
+        "3:18: 'x' is an actor's, and only its own code sets it."
+      ),
+      (
+        "let s = DispatchSemaphore(value: 0)\ns.wait()",
+        "CRASH 2: The semaphore is never signalled by work of another queue, so the main thread waits for ever."
       ),
     ])
   func refused(source: String, finding: String) {

@@ -80,6 +80,39 @@ extension ObjectiveC {
       return .int(0)
     }
     addGroups(to: &all, queue, block)
+    addWaiting(to: &all)
+  }
+
+  /// Functions that block a thread until a semaphore or a group lets it go on.
+  private static func addWaiting(to all: inout [String: LibraryFunction]) {
+    let semaphore = CType.object(known("DispatchSemaphore"))
+    all["dispatch_semaphore_create"] = LibraryFunction([.integer(.int64)], semaphore) {
+      machine, values throws(Halt) in
+      let made = try machine.make("DispatchSemaphore")
+      machine.setField("value", of: made, values[0])
+      machine.setField("least", of: made, values[0])
+      return made
+    }
+    all["dispatch_semaphore_signal"] = LibraryFunction([semaphore], .integer(.int64)) {
+      machine, values throws(Halt) in try call("signal()", on: values[0], [], machine)
+    }
+    for (name, type) in [
+      ("dispatch_semaphore_wait", semaphore),
+      ("dispatch_group_wait", .object(known("DispatchGroup"))),
+    ] {
+      all[name] = LibraryFunction([type, .integer(.uint64)], .integer(.int64)) {
+        machine, values throws(Halt) in
+        guard values[1].int != .max else {
+          _ = try call("wait()", on: values[0], [], machine)
+          return .int(0)
+        }
+        let end = machine.library.clock + Double(values[1].int) / 1_000_000_000
+        let result = try call(
+          "wait(timeout:)", on: values[0], [.parts([.double(end)])], machine)
+        if case .element(0, _) = result { return .int(0) }
+        return .int(49)
+      }
+    }
   }
 
   private static func addGroups(
@@ -144,21 +177,6 @@ extension ObjectiveC {
 }
 
 extension Machine {
-  /// Advances time while the main thread is blocked.
-  func sleep(_ seconds: Double) throws(Halt) {
-    let end = library.clock + max(0, seconds)
-    guard library.queue == nil else {
-      throw .bound("Another thread can't sleep here, since the main one goes on meanwhile.")
-    }
-    let isDue = library.tasks.values.contains {
-      ($0.queue != nil || $0.isDelayed) && $0.due <= end
-    }
-    if isDue {
-      throw .bound("Something is due while the main thread sleeps, which is not supported.")
-    }
-    library.clock = end
-  }
-
   /// Schedules a later message to an object.
   func leave(_ message: LibraryState.Task) throws(Halt) {
     guard message.target?.reference?.instance.nominal != nil else {

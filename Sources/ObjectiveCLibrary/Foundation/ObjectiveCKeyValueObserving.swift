@@ -37,7 +37,7 @@ extension ObjectiveC {
         throw .bound("Observing a value before its change is not supported.")
       }
       machine.library.observesKeys = true
-      let added = Observation(arguments[0].weakened, key, arguments[2].int, arguments[3])
+      let added = Machine.Observation(arguments[0].weakened, key, arguments[2].int, arguments[3])
       machine.setObservations(machine.observations(of: receiver) + [added], of: receiver)
       if added.options & 4 != 0 { try machine.tell(added, .none, isInitial: true, of: receiver) }
       return .void
@@ -78,18 +78,6 @@ extension ObjectiveC {
       )
     },
   ]
-}
-
-/// An observer of a key.
-private struct Observation {
-  let observer: Value
-  let key: String
-  let options: Int
-  let context: Value
-
-  init(_ observer: Value, _ key: String, _ options: Int, _ context: Value) {
-    (self.observer, self.key, self.options, self.context) = (observer, key, options, context)
-  }
 }
 
 extension String {

@@ -62,6 +62,7 @@ package struct CTypeResolver {
     case "dispatch_queue_t": return .object(ObjectiveC.known("DispatchQueue"))
     case "Method": return .object(ObjectiveC.known("objc_method"))
     case "IMP": return .object(ObjectiveC.known("objc_implementation"))
+    case "dispatch_semaphore_t": return .object(ObjectiveC.known("DispatchSemaphore"))
     case "dispatch_group_t": return .object(ObjectiveC.known("DispatchGroup"))
     case "NSNotificationName", "UIApplicationLaunchOptionsKey", "NSKeyValueChangeKey":
       return .object(ObjectiveC.known("NSString"))

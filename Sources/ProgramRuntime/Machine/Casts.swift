@@ -6,7 +6,8 @@ extension Machine {
   package func type(of value: Value, _ known: SwiftType?) -> SwiftType {
     switch value {
     case .object(let reference):
-      reference.instance.nominal.map { .nominal($0, []) } ?? known ?? .anyObject
+      reference.instance.nominal.map { .nominal($0, reference.instance.typeArguments) } ?? known
+        ?? .anyObject
     case .boxed(let type, _): type
     case .bool: known ?? .bool
     case .int: known ?? .integer
@@ -49,6 +50,7 @@ extension Machine {
         guard let nominal = nominal(of: value), nominal.conforms(to: wanted) else { return nil }
         return value
       }
+      if case .metatype = own, case .type = inner { return dynamicCast(inner, to: type) }
       if case .array(let element) = own, case .array(let wanted) = type {
         return castElements(inner.array, element, wanted).map { .array($0) }
       }

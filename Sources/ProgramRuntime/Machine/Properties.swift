@@ -85,6 +85,17 @@ extension Machine {
   package func set(
     direct property: Property, of object: Value, _ value: Value, isInside: Bool = false
   ) throws(Halt) {
+    guard library.observesKeys, property.isDynamic, !isInside else {
+      return try setUnobserved(property, of: object, value, isInside: isInside)
+    }
+    try observing(property, of: object) { () throws(Halt) in
+      try setUnobserved(property, of: object, value, isInside: false)
+    }
+  }
+
+  private func setUnobserved(
+    _ property: Property, of object: Value, _ value: Value, isInside: Bool
+  ) throws(Halt) {
     let observes = property.didSet != nil
     let number = object.reference?.instance.number ?? 0
     let isInInitializer =
@@ -124,7 +135,7 @@ extension Machine {
     var next = property.owner?.superclass
     while let type = next {
       if case .property(let inherited)? = type.members[property.name]?.first {
-        return try set(direct: inherited, of: object, value)
+        return try setUnobserved(inherited, of: object, value, isInside: false)
       }
       next = type.superclass
     }
@@ -134,7 +145,8 @@ extension Machine {
     _ property: Property, of object: Value, _ body: (inout Value) throws(Halt) -> Void
   ) throws(Halt) {
     let actual = try overriding(property, object)
-    if actual.native == nil, actual.getter == nil, actual.didSet == nil, actual.willSet == nil,
+    if !library.observesKeys || !actual.isDynamic,
+      actual.native == nil, actual.getter == nil, actual.didSet == nil, actual.willSet == nil,
       actual.ownership == .strong, !actual.isLazy, let slot = actual.slot,
       case .object(let reference) = object, slot < reference.instance.fields.count
     {

@@ -56,7 +56,7 @@ extension Machine {
     switch isolation {
     case .caller: true
     case .mainActor: library.queue == nil
-    case .none: library.queue != nil
+    case .none, .actor: library.queue != nil
     }
   }
 

@@ -22,6 +22,12 @@ extension Machine {
     return task
   }
 
+  /// Makes a task a child of the running one, with which it is cancelled.
+  package func adoptTask(_ child: Value) {
+    guard let parent = currentTask else { return }
+    setField("children", of: parent, .array(field("children", of: parent).array + [child]))
+  }
+
   /// Retains a task until it ends, whether or not anything else references it.
   private func keepTask(_ task: Value, _ kept: Value?) {
     library.shared["task\(task.reference?.instance.number ?? 0)"] = kept
@@ -70,7 +76,23 @@ extension Machine {
     let waiters = field("waiters", of: task).array
     setField("waiters", of: task, .array([]))
     for waiter in waiters { try enqueue(waiter, onMain: false, outcome.delivery) }
+    setField("children", of: task, .array([]))
+    try deliver(outcome.delivery, toGroupOf: task)
     keepTask(task, nil)
     try sweep()
+  }
+
+  /// Gives a task's group its outcome, or the code that waits for the group's next one.
+  private func deliver(_ delivery: Value, toGroupOf task: Value) throws(Halt) {
+    let group = field("group", of: task)
+    guard group.reference != nil else { return }
+    setField("group", of: task, .none)
+    let waiter = field("waiter", of: group)
+    guard waiter.reference == nil else {
+      setField("waiter", of: group, .none)
+      setField("pending", of: group, .int(field("pending", of: group).int - 1))
+      return try enqueue(waiter, onMain: false, delivery)
+    }
+    setField("done", of: group, .array(field("done", of: group).array + [delivery]))
   }
 }

@@ -6,6 +6,8 @@ package enum Isolation: Sendable {
   /// No actor: an async function runs off the main thread.
   case none
   case mainActor
+  /// An actor of the program's, whose code runs off the main thread, one call after the other.
+  case actor
   /// The caller's executor.
   case caller
 }

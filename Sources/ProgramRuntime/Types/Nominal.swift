@@ -46,6 +46,8 @@ package final class Nominal: ProgramPart, @unchecked Sendable {
   package var requirements: Set<Int> = []
   /// Whether it declares an initializer, so that it gets no default or memberwise one.
   package var hasOwnInitializer = false
+  /// Whether it is an actor.
+  package var isActor: Bool { modifiers.words.contains("actor") }
   /// Whether its members are isolated to the main actor, by attribute or inheritance.
   package var isOnMainActor = false
   /// A protocol's associated types, with their constraints.

@@ -51,6 +51,8 @@ package final class Property: ProgramPart, @unchecked Sendable {
     (getter, setter, willSet, didSet, constraints) = (nil, nil, nil, nil, [])
   }
 
+  /// Whether observers of its key hear of changes.
+  package var isDynamic: Bool { modifiers.words.contains("dynamic") }
   /// Whether it only observes a property that the superclass stores.
   package var isObserver = false
   package var isStored: Bool { getter == nil && native == nil && !isObserver }

@@ -21,6 +21,15 @@ extension Checker {
     while let adopted = open.popLast() {
       guard seen.insert(adopted).inserted else { continue }
       open += adopted.protocols
+      if adopted.isLibrary, let needed = Self.neededOfSequences[adopted.name] {
+        let methods = try needed.map { name throws(Finding) in try all(name, of: nominal) }
+        if !methods.contains(where: { !$0.isEmpty }) {
+          report(
+            Finding(
+              "'\(nominal.name)' does not conform to '\(adopted.name.dropFirst())': '\(needed[0])' is missing.",
+              at: nominal.at))
+        }
+      }
       guard !adopted.isLibrary else { continue }
       addMemberwise(to: nominal, for: adopted)
       for (name, members) in adopted.members.sorted(by: { $0.key < $1.key }) {
@@ -37,6 +46,12 @@ extension Checker {
       }
     }
   }
+
+  /// Of which members a sequence needs one, by the library's protocol.
+  private static let neededOfSequences: [String: [String]] = [
+    "$Sequence": ["makeIterator", "next", "endIndex"], "$IteratorProtocol": ["next"],
+    "$Collection": ["startIndex"],
+  ]
 
   /// Lets a struct's memberwise initializer satisfy a protocol that requires it.
   private func addMemberwise(to nominal: Nominal, for adopted: Nominal) {

@@ -29,7 +29,11 @@ extension Checker {
       self.declareTypes(self.nested(declaration), in: nominal)
       self.within(nominal) {
         for reference in declaration.inherits {
-          if case .nominal(let other, _)? = try? self.resolve(reference), other.kind == .protocol {
+          if let own = self.ownSequence(reference) {
+            self.adopt(own, nominal, at: reference.at)
+          } else if case .nominal(let other, _)? = try? self.resolve(reference),
+            other.kind == .protocol
+          {
             self.adopt(other, nominal, at: reference.at)
           }
         }

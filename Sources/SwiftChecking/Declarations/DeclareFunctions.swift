@@ -64,7 +64,9 @@ extension Checker {
       let own = generics + (isOfValue ? nominal?.generics ?? [] : [])
       function.typeParameters = own.map(\.name)
     }
-    if isLibrary, isInitializer, let nominal, nominal.kind == .enum {
+    if isLibrary, isInitializer, let nominal,
+      nominal.kind == .enum || ["AnyIterator", "AnySequence"].contains(nominal.name)
+    {
       function.generics = nominal.generics
     }
     function.hasPlaceholders = nominal?.generics.isEmpty == false && function.type.isGeneric
@@ -74,6 +76,8 @@ extension Checker {
     if exposesMembers { function.modifiers.attributes.insert("objc") }
     function.isAsync = declaration.isAsync
     function.isolation = isolation(declaration.modifiers, of: nominal)
+    // Code elsewhere creates an actor.
+    if isInitializer, function.isolation == .actor { function.isolation = .none }
     function.extended = extended(nominal)
     function.isMutating = declaration.modifiers.isMutating
     if function.isAsync { try checkAsync(function, declaration.modifiers) }
@@ -108,6 +112,9 @@ extension Checker {
   /// The isolation of a member or a function.
   func isolation(_ modifiers: Modifiers, of nominal: Nominal?) -> Isolation {
     if modifiers.attributes.contains("_unsafeInheritExecutor") { return .caller }
+    if let nominal, nominal.isActor, !modifiers.isStatic, modifiers.isOnMainActor == nil {
+      return .actor
+    }
     return modifiers.isOnMainActor ?? nominal?.isOnMainActor ?? false ? .mainActor : .none
   }
 

@@ -119,6 +119,10 @@ extension Checker {
             return
           }
           if case .named("class", _) = reference.kind { return }
+          if let own = self.ownSequence(reference) {
+            nominal.protocols.append(own)
+            return
+          }
           if case .named(let name, _) = reference.kind, Self.markers.contains(name) {
             if let known = self.program.type(name), known.isLibrary, known.kind == .protocol {
               nominal.protocols.append(known)
@@ -149,6 +153,16 @@ extension Checker {
           }
         }
       }
+    }
+  }
+
+  /// The library's protocol behind `Sequence`, `IteratorProtocol` or a protocol of collections; nil for other types.
+  func ownSequence(_ reference: TypeRef) -> Nominal? {
+    guard case .named(let name, _) = reference.kind, program.type(name) == nil else { return nil }
+    switch name {
+    case "Sequence", "IteratorProtocol": return program.type("$" + name)
+    case _ where Self.sequences.contains(name): return program.type("$Collection")
+    default: return nil
     }
   }
 

@@ -11,7 +11,15 @@ extension Checker {
   }
 
   /// Checks statements in sequence; with `ownScope` their variables end with them.
-  func checkBlock(_ statements: [Stmt], ownScope: Bool) -> Exec {
+  func checkBlock(_ given: [Stmt], ownScope: Bool) -> Exec {
+    let statements = given.flatMap { statement in
+      if case .variables(let variables) = statement.kind,
+        variables.modifiers.words.contains("async")
+      {
+        return [statement, endOfChildren(variables)]
+      }
+      return [statement]
+    }
     if ownScope { body.pushScope() }
     let first = body.slots
     let counter = statements.contains(where: \.awaits) && body.isAsync ? body.reserve() : nil

@@ -9,6 +9,9 @@ extension Checker {
   func variables(_ declaration: VariableDecl) throws(Finding) -> Exec? {
     var parts: [Exec] = []
     let place = mark(declaration.at)
+    if declaration.modifiers.words.contains("async") {
+      return try children(declaration, at: declaration.at)
+    }
     try refuseWrapper(of: declaration)
     for binding in declaration.bindings {
       let name: String? = if case .name(let name, _) = binding.pattern.kind { name } else { nil }
@@ -85,12 +88,18 @@ extension Checker {
 
   /// A declared type such as `Set`, with the type arguments that a value gives it.
   func completed(_ type: SwiftType, by value: Expr?) -> SwiftType {
-    guard let value, !isLibrary, type.placeholders.contains(where: { $0.hasPrefix("$") }) else {
-      return type
-    }
+    guard let value, !isLibrary,
+      type.placeholders.contains(where: { $0.hasPrefix("$") }) || leavesOwnOpen(type)
+    else { return type }
     let known = findings
     defer { findings = known }
     return (try? check(value, expecting: type).type) ?? type
+  }
+
+  /// Whether a type is one of the program's generic types without its type arguments.
+  private func leavesOwnOpen(_ type: SwiftType) -> Bool {
+    guard let nominal = type.unwrapped.nominal, !nominal.generics.isEmpty else { return false }
+    return type.unwrapped == nominal.type && owner !== nominal
   }
 
   /// Rejects variables that are read before they have a value, and constants that get a second one.

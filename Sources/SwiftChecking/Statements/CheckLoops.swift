@@ -38,6 +38,11 @@ extension Checker {
       if statement.awaits { return looping(number, at: place, exec, while: test, kept) }
       return Control.loop(number, at: place, exec, while: test)
     case .each(let pattern, let sequence, let filter, let statements):
+      if let exec = try ownSequenceLoop(
+        pattern, sequence, filter, statements, label: label, number, statement)
+      {
+        return exec
+      }
       let (values, kept) = try keepingParts(statement.awaits) { () throws(Finding) in
         try self.sequence(sequence)
       }
@@ -69,5 +74,72 @@ extension Checker {
       }
     default: throw Finding("This kind of loop is not supported here.", at: place.at)
     }
+  }
+
+  /// A loop over one of the program's own sequences, whose iterator gives an element each round; nil for another
+  /// loop.
+  private func ownSequenceLoop(
+    _ pattern: Pattern, _ sequence: Expr, _ filter: Expr?, _ statements: [Stmt], label: String?,
+    _ number: Int, _ statement: Stmt
+  ) throws(Finding) -> Exec? {
+    guard declaresSequences || mayBeLazy(sequence) else { return nil }
+    let known = findings
+    let type = try check(sequence, expecting: nil).type
+    findings = known
+    guard isOwnSequence(type) else { return nil }
+    func variable(_ name: String, _ value: Expr) -> Stmt {
+      Stmt(
+        .variables(
+          VariableDecl(
+            isConstant: true,
+            [.init(Pattern(.name(name, isVariable: false), at: sequence.at), nil, value, nil)],
+            Modifiers(), at: sequence.at)), at: sequence.at, awaits: statement.awaits)
+    }
+    let names = ("$sequence \(number)", "$iterator \(number)")
+    let next = Expr(
+      .call(Expr(.member(Expr(.name(names.1), at: sequence.at), "next"), at: sequence.at), []),
+      at: sequence.at)
+    var inner = statements
+    if let filter {
+      let skip = Stmt(.continuing(nil), at: filter.at)
+      inner.insert(Stmt(.guarded([.value(filter)], [skip]), at: filter.at), at: 0)
+    }
+    let loop = Stmt(
+      .loop([.match(Pattern(.some(pattern), at: pattern.at), next)], inner), at: statement.at,
+      awaits: statement.awaits)
+    return try check(
+      Stmt(
+        .block(
+          [
+            variable(names.0, sequence),
+            variable(names.1, iterator(of: names.0, type, at: sequence.at)),
+            label.map { Stmt(.labeled($0, loop), at: statement.at, awaits: statement.awaits) }
+              ?? loop,
+          ], []), at: statement.at, awaits: statement.awaits))
+  }
+
+  /// Whether a value may be a lazy sequence, as a variable or after `lazy`.
+  private func mayBeLazy(_ value: Expr) -> Bool {
+    switch value.kind {
+    case .name: true
+    case .member(let base, let name): name == "lazy" || mayBeLazy(base) && !isName(base)
+    case .call(let callee, _): mayBeLazy(callee) && !isName(callee)
+    default: false
+    }
+  }
+
+  private func isName(_ value: Expr) -> Bool {
+    if case .name = value.kind { true } else { false }
+  }
+
+  /// Whether the program declares a sequence.
+  private var declaresSequences: Bool {
+    func declares(_ nominal: Nominal) -> Bool {
+      nominal.conforms(named: "$Sequence")
+        || nominal.members.values.joined().contains {
+          if case .type(let inner) = $0 { declares(inner) } else { false }
+        }
+    }
+    return program.types.values.contains { declares($0) }
   }
 }

@@ -34,6 +34,7 @@ extension Checker {
     case .variables(let declaration):
       do throws(Finding) { return try variables(declaration) } catch {
         lost.formUnion(declaration.names)
+        lost.formUnion(declaration.names.map(Self.childTask))
         throw error
       }
     case .function(let declaration):
@@ -151,7 +152,12 @@ extension Checker {
       }
     } else {
       let typed = try check(value, expecting: nil)
-      (body.result, body.knowsResult) = (typed.type.asVariable, true)
+      let type = typed.type.asVariable
+      // A value without a type leaves it to the next one.
+      body.knowsResult = type != .null || !body.infersOptional
+      body.result =
+        body.infersOptional && type.wrapped == nil && type != .null && type != .void
+        ? .optional(type) : type
       code = typed.code
     }
     return { machine, frame throws(Halt) in

@@ -11,7 +11,11 @@ extension Checker {
     isLibrary: Bool
   ) throws(Finding) -> Code {
     guard type.isGeneric else { return try checkValue(value, as: type, named: nameHint) }
-    let known = type.substituting(map)
+    // The value must not take the function's open placeholders for those of its own code.
+    let open = names.filter { map[$0] == nil && !$0.hasPrefix("$") }.map {
+      ($0, SwiftType.generic("$\($0)", nil))
+    }
+    let known = type.substituting(map).substituting(Dictionary(open) { first, _ in first })
     let typed = try check(value, expecting: known)
     unify(type, typed.type, names, &map)
     let concrete = type.substituting(map)

@@ -42,7 +42,10 @@ extension Checker {
   /// Whether a library type may run its closures on any thread, so that a `Task` in them is not on the main actor;
   /// the main queue runs them on the main actor.
   private func isCalledElsewhere(_ base: Expr, _ type: SwiftType) -> Bool {
-    let types = ["DispatchQueue", "Timer", "NotificationCenter", "OperationQueue"]
+    let types = [
+      "DispatchQueue", "Timer", "NotificationCenter", "OperationQueue", "TaskGroup",
+      "ThrowingTaskGroup",
+    ]
     guard let nominal = (type.metatypeInstance ?? type).nominal, nominal.isLibrary,
       types.contains(nominal.name)
     else { return false }
@@ -76,27 +79,10 @@ extension Checker {
       }
     }
     if let owner {
-      if let local = body.findSelf(), local.type.metatypeInstance == nil {
-        let methods = methods(name, of: owner, isStatic: false)
-        if !methods.isEmpty {
-          let hasOther = !program.functions(named: name).isEmpty || Self.builtIns.contains(name)
-          let fits = methods.contains { matched(arguments, $0, [:]) != nil }
-          if fits || !hasOther {
-            try checkNamesSelf(before: name, at: position)
-            return try callMember(
-              name, of: variable(local), arguments, expecting: expecting, at: position)
-          }
-        }
-        if methods.isEmpty, owner.isOptionSet,
-          let typed = try callOptionSet(name, owner, of: variable(local), arguments, at: position)
-        {
-          return typed
-        }
-        if methods.isEmpty, let property = try member(name, of: variable(local), at: position) {
-          try checkNamesSelf(before: name, at: position)
-          return try callValue(property, arguments, at: position)
-        }
+      let own = try body.lookingUp { () throws(Finding) in
+        try callOwn(name, of: owner, arguments, expecting: expecting, at: position)
       }
+      if let own { return own }
       var around: Nominal? = owner
       while let type = around {
         let methods = methods(name, of: type, isStatic: true)
@@ -140,6 +126,40 @@ extension Checker {
       throw unknown(name, at: position)
     }
     return try construct(type, arguments, expecting: expecting, at: position)
+  }
+
+  /// A call of a member of `self` without an explicit `self`; nil if there is none of that name.
+  private func callOwn(
+    _ name: String, of owner: Nominal, _ arguments: [Expr.Argument], expecting: SwiftType?,
+    at position: Position
+  ) throws(Finding) -> Typed? {
+    guard let local = body.findSelf(), local.type.metatypeInstance == nil else { return nil }
+    let methods = methods(name, of: owner, isStatic: false)
+    if !methods.isEmpty {
+      let hasOther = !program.functions(named: name).isEmpty || Self.builtIns.contains(name)
+      let fits = methods.contains { matched(arguments, $0, [:]) != nil }
+      if fits || !hasOther {
+        try checkNamesSelf(before: name, at: position)
+        return try callMember(
+          name, of: variable(local), arguments, expecting: expecting, at: position)
+      }
+    }
+    if methods.isEmpty, program.functions(named: name).isEmpty,
+      let typed = try callSequence(
+        name, of: variable(local), arguments, expecting: expecting, at: position)
+    {
+      return typed
+    }
+    if methods.isEmpty, owner.isOptionSet,
+      let typed = try callOptionSet(name, owner, of: variable(local), arguments, at: position)
+    {
+      return typed
+    }
+    if methods.isEmpty, let property = try member(name, of: variable(local), at: position) {
+      try checkNamesSelf(before: name, at: position)
+      return try callValue(property, arguments, at: position)
+    }
+    return nil
   }
 
   private func callSuper(

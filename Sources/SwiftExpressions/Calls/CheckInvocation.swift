@@ -34,7 +34,10 @@ extension Checker {
     if let expecting, !names.isEmpty, function.result.isGeneric {
       // A closure takes its parameters' types from the placeholders.
       let given = zip(function.parameters, places)
-        .filter { !$1.isEmpty && !holdsClosure($1, arguments) && !hasNoType($1, arguments) }
+        .filter {
+          !$1.isEmpty && !holdsClosure($1, arguments)
+            && !hasNoType($1, arguments, isNumber: isNumeric(expecting.unwrapped))
+        }
         .map(\.0.type)
       unifyResult(of: function, given, expecting, names, &map)
     }
@@ -151,6 +154,9 @@ extension Checker {
     if isLibraryFunction(function), Self.viewMakers.contains(function.name) {
       typed.isView = if case .array = expecting?.unwrapped { false } else { true }
     }
+    if isLibraryFunction(function), ["AnyIterator", "LazySequence"].contains(result.nominal?.name) {
+      typed.isView = true
+    }
     if isLibraryFunction(function), let owner = function.owner?.name,
       Self.sliceMakers[owner]?.contains(function.name) == true
     {
@@ -176,7 +182,7 @@ extension Checker {
   }
 
   /// A value as a closure that returns it. `try` before the call covers the value.
-  private func wrapped(_ value: Expr) -> Expr {
+  func wrapped(_ value: Expr) -> Expr {
     let value = body.isTrying ? Expr(.attempt(.plain, value), at: value.at) : value
     return Expr(
       .closure(ClosureExpr([], nil, nil, [Stmt(.value(value), at: value.at)], shorthandCount: 0)),
@@ -191,10 +197,14 @@ extension Checker {
     type.substituting([name: .void]) != type
   }
 
-  /// Whether an argument takes its type from its place, as `.red` and `[]` do.
-  private func hasNoType(_ places: [Int], _ arguments: [Expr.Argument]) -> Bool {
+  /// Whether an argument takes its type from its place, as `.red` and `[]` do, and a literal does where a number is
+  /// expected.
+  private func hasNoType(
+    _ places: [Int], _ arguments: [Expr.Argument], isNumber: Bool
+  ) -> Bool {
     places.contains { place in
       switch arguments[place].value.kind {
+      case .integer where isNumber: true
       case .implicitMember, .null: true
       case .array(let values): values.isEmpty
       case .dictionary(let pairs): pairs.isEmpty

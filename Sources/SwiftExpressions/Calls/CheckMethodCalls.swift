@@ -43,7 +43,14 @@ extension Checker {
       map["Self"] = typed.type
       addAssociated(of: typed, nominal, to: &map)
       let methods = methods(name, of: nominal, isStatic: false, map)
-      if methods.isEmpty { try checkConstraints(of: name, nominal, map, at: position) }
+      if methods.isEmpty {
+        try checkConstraints(of: name, nominal, map, at: position)
+        if let call = try callSequence(
+          name, of: typed, arguments, expecting: expecting, at: position)
+        {
+          return call
+        }
+      }
       if !methods.isEmpty {
         if let special = try callSpecial(name, of: typed, arguments, at: position) {
           return special
@@ -138,6 +145,10 @@ extension Checker {
     if let nominal = members(of: type)?.0 ?? Library.wrapper(for: type, program) {
       if name == "detached", nominal.isLibrary, nominal.name == "Task" {
         return try task(nominal, type, arguments, isDetached: true, at: position)
+      }
+      if name == "child", nominal.isLibrary, nominal.name == "Task" {
+        return try task(
+          nominal, type, arguments, isDetached: true, isChild: true, at: position)
       }
       let methods = methods(name, of: nominal, isStatic: true)
       if !methods.isEmpty {

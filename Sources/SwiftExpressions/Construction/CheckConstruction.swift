@@ -82,6 +82,9 @@ extension Checker {
         }
         return .table(table)
       }
+    case (.dictionary(let key, let value), nil, 2)
+    where arguments[1].label == "uniquingKeysWith" || arguments[1].isTrailing:
+      return try merging(arguments, key, value, at: position)
     case (.dictionary, "grouping", 2) where arguments[1].label == "by" || arguments[1].isTrailing:
       let values = try sequence(arguments[0].value)
       let by = try check(
@@ -130,8 +133,10 @@ extension Checker {
           try machine.describe(try typed.code(machine, frame), typed.type, isDebug: isDebug))
       }
     case (.string, "repeating", 2):
+      let repeated = try check(arguments[0].value, expecting: .string)
       let (text, count) = (
-        try checkValue(arguments[0].value, as: .string),
+        repeated.type == .character
+          ? repeated.code : try convert(repeated, to: .string, at: arguments[0].value.at),
         try checkValue(arguments[1].value, as: .integer)
       )
       return Typed(.string) { machine, frame throws(Halt) in
@@ -166,6 +171,42 @@ extension Checker {
       }
     }
     throw Finding("'\(type.written)' can't be created from that.", at: position)
+  }
+
+  /// A dictionary of pairs; a function combines the values of a key that occurs more than once.
+  private func merging(
+    _ arguments: [Expr.Argument], _ key: SwiftType, _ value: SwiftType, at position: Position
+  ) throws(Finding) -> Typed {
+    let pairs = try sequence(arguments[0].value)
+    guard case .tuple(let elements) = pairs.type, elements.count == 2 else {
+      throw Finding("Pairs are expected here.", at: position)
+    }
+    let types = (
+      key.isGeneric ? elements[0].type : key, value.isGeneric ? elements[1].type : value
+    )
+    let wanted = SwiftType.tuple([
+      .init(label: nil, type: types.0), .init(label: nil, type: types.1),
+    ])
+    guard let into = conversion(from: pairs.type, to: wanted) else {
+      throw Finding(
+        "Pairs of '\(types.0.written)' and '\(types.1.written)' are expected here.", at: position)
+    }
+    let combine = try checkValue(
+      arguments[1].value, as: .function([types.1, types.1], types.1))
+    return Typed(.dictionary(types.0, types.1)) { machine, frame throws(Halt) in
+      let all = try pairs.code(machine, frame)
+      let closure = try combine(machine, frame)
+      var table = Table()
+      for pair in all {
+        let parts = try into(machine, pair).parts
+        if let old = table[parts[0]] {
+          table[parts[0]] = try machine.call(closure: closure, [old, parts[1]])
+        } else {
+          table[parts[0]] = parts[1]
+        }
+      }
+      return .table(table)
+    }
   }
 
   /// A value as an optional of a type or, if the source leaves that open, of its own type.

@@ -54,6 +54,7 @@ extension Checker {
         }
       )
     default:
+      if isOwnSequence(typed.type) { return try elements(ofSequence: typed, at: expr.at) }
       if typed.type.wrapped != nil {
         throw Finding("An optional has no elements to go through; unwrap it first.", at: expr.at)
       }

@@ -26,7 +26,7 @@ extension Checker {
       return try plainCall(callee, arguments, expecting: expecting, at: expr.at)
     case .element(let base, let arguments): return try plainElement(base, arguments, at: expr.at)
     case .force(let inner):
-      let typed = try checkBase(inner)
+      let typed = try checkBase(inner, expecting: expecting.map { .optional($0) })
       return try forced(typed, at: expr.at)
     default: return try check(expr, expecting: expecting)
     }

@@ -37,9 +37,14 @@ extension Checker {
       throw Finding("Key paths are not known.", at: position)
     }
     let (getCode, setCode) = (get.code, set?.code)
-    return Typed(.nominal(nominal, [from, result])) { machine, frame throws(Halt) in
+    var member = ""
+    if case .member(let base, let name) = value.kind, case .name("$0") = base.kind { member = name }
+    return Typed(.nominal(nominal, [from, result])) { [member] machine, frame throws(Halt) in
       let made = try machine.make(kind)
+      machine.setField("name", of: made, .string(member))
       machine.setField("get", of: made, try getCode(machine, frame))
+      machine.setField("rootType", of: made, .type(from))
+      machine.setField("valueType", of: made, .type(result))
       if let setCode { machine.setField("set", of: made, try setCode(machine, frame)) }
       return made
     }
@@ -77,24 +82,36 @@ extension Checker {
     let (code, path) = (
       try convert(base, to: types[0], at: position), typed.code
     )
+    // The key path's functions have its own types, where the code may have placeholders.
+    @Sendable func own(_ path: Value, _ machine: Machine) -> (root: SwiftType, value: SwiftType) {
+      guard case .type(let root) = machine.field("rootType", of: path),
+        case .type(let value) = machine.field("valueType", of: path)
+      else { return (types[0], types[1]) }
+      return (root, value)
+    }
     let get: Code = { machine, frame throws(Halt) in
       let root = try code(machine, frame)
-      return try machine.call(
-        closure: machine.field("get", of: try path(machine, frame)), [root])
+      let path = try path(machine, frame)
+      let own = own(path, machine)
+      let value = try machine.call(
+        closure: machine.field("get", of: path), [root.lowered(from: types[0], to: own.root)])
+      return value.raised(from: own.value, to: types[1])
     }
     guard kind !== known else { return Typed(types[1], get) }
     let whole = base.place
     if !base.type.isReference, whole == nil { return Typed(types[1], get) }
     let isReference = base.type.isReference
     let set: Place.Set = { machine, frame, value throws(Halt) in
-      let set = machine.field("set", of: try path(machine, frame))
+      let path = try path(machine, frame)
+      let (set, own) = (machine.field("set", of: path), own(path, machine))
+      let value = value.lowered(from: types[1], to: own.value)
       if isReference {
         _ = try machine.call(closure: set, [try code(machine, frame), value])
       } else {
         try whole?.modify(machine, frame) { root throws(Halt) in
-          var given = [root, value]
+          var given = [root.lowered(from: types[0], to: own.root), value]
           _ = try machine.call(closure: set, lending: &given)
-          root = given[0]
+          root = given[0].raised(from: own.root, to: types[0])
         }
       }
     }

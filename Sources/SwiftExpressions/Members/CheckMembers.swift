@@ -19,6 +19,7 @@ extension Checker {
 
   func needed(_ name: String, of typed: Typed, at position: Position) throws(Finding) -> Typed {
     if let found = try member(name, of: typed, at: position) { return found }
+    if let found = try sequenceProperty(name, of: typed, at: position) { return found }
     if let wrapped = typed.type.wrapped, case .optional = typed.type {
       let probe = Typed(wrapped, typed.code)
       if try member(name, of: probe, at: position) != nil {
@@ -44,6 +45,14 @@ extension Checker {
     case .metatype(let type):
       if name == "self" { return try itself(base, type, at: position) }
       return try staticMember(name, of: type, at: position, dynamic: base.code)
+    case .tuple(let elements) where name == "self":
+      // `(Int, String).self` is read as a tuple of two types.
+      let types = elements.map { element in
+        element.type.metatypeInstance.map { SwiftType.TupleElement(label: element.label, type: $0) }
+      }
+      guard types.count > 1, !types.contains(where: { $0 == nil }) else { return base }
+      let type = SwiftType.tuple(types.compactMap(\.self))
+      return Typed(.metatype(type)) { _, _ throws(Halt) in .type(type) }
     case .tuple(let elements):
       // checked: a text
       guard let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }),

@@ -99,7 +99,8 @@ extension Checker {
     var codes: [Code] = []
     for (argument, parameter) in zip(arguments, found.parameters) {
       let known = parameter.type.substituting(map)
-      let typed = Typed(known, try checkValue(argument.value, as: known))
+      let value = parameter.isAutoclosure ? wrapped(argument.value) : argument.value
+      let typed = Typed(known, try checkValue(value, as: known))
       codes.append(try convert(typed, to: parameter.type, at: position))
     }
     let code = base.code

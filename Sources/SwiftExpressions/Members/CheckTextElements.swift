@@ -13,6 +13,9 @@ extension Checker {
     try checkIsWhole(base, at: position)
     let type = SwiftType.nominal(index)
     let code = base.code
+    if case .prefix("…", let bound) = value.kind, case .integer(0) = bound.kind {
+      return textSlice { machine, frame throws(Halt) in (try code(machine, frame), 0, .max) }
+    }
     if case .prefix(let sign, let bound) = value.kind, ["…", "..<", "..."].contains(sign) {
       let at = try checkValue(bound, as: type)
       return textSlice { machine, frame throws(Halt) in

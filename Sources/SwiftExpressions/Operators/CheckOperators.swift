@@ -76,7 +76,8 @@ extension Checker {
         return first == isAnd ? try b(machine, frame) : .bool(first)
       }
     case "??": return try coalesce(left, right, expecting: expecting, at: position)
-    case "...", "..<": return try range(left, right, isClosed: sign == "...", at: position)
+    case "...", "..<":
+      return try range(left, right, isClosed: sign == "...", expecting: expecting, at: position)
     case "~=":
       if let typed = try? callDeclared(sign, [left, right], nil, expecting: .bool, at: position) {
         return typed
@@ -210,9 +211,12 @@ extension Checker {
   }
 
   private func range(
-    _ left: Expr, _ right: Expr, isClosed: Bool, at position: Position
+    _ left: Expr, _ right: Expr, isClosed: Bool, expecting: SwiftType?, at position: Position
   ) throws(Finding) -> Typed {
-    let (a, b) = try operands(left, right, nil)
+    // Only a literal takes its type from the place.
+    var wanted: SwiftType?
+    if case .range(let bound, _)? = expecting, isLiteral(left), isLiteral(right) { wanted = bound }
+    let (a, b) = try operands(left, right, wanted)
     let type = common([a.type, b.type])
     let isIndex = type.nominal.map { $0 === stringIndex } ?? false
     guard type.isNumber || type == .string || type == .character || isIndex else {

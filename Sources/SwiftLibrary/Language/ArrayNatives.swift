@@ -10,7 +10,6 @@ extension Library {
     "$Array.indices": get { .parts([.int(0), .int($0.array.count)]) },
     "$Array.startIndex": get { _ in .int(0) },
     "$Array.endIndex": get { .int($0.array.count) },
-    "$Array.lazy": get { $0 },
   ]
 
   static let arrayNatives: [String: Native] = [

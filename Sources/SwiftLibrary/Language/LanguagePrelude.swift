@@ -26,6 +26,147 @@ extension Library {
     protocol BinaryInteger: Numeric, Comparable, Hashable { }
     protocol FloatingPoint: Numeric, Comparable, Hashable { }
     protocol BinaryFloatingPoint: FloatingPoint { }
+    protocol ExpressibleByIntegerLiteral { }
+    protocol ExpressibleByFloatLiteral { }
+    protocol ExpressibleByStringLiteral { }
+    protocol ExpressibleByBooleanLiteral { }
+    protocol ExpressibleByArrayLiteral { }
+    protocol ExpressibleByDictionaryLiteral { }
+    protocol $Sequence { }
+    protocol $IteratorProtocol { }
+    protocol $Collection: $Sequence { }
+    class AnyIterator<Element>: $Sequence, $IteratorProtocol {
+      var step: Any?
+      init(_ body: @escaping () -> Element?) { step = body }
+      func next() -> Element?
+      func makeIterator() -> AnyIterator<Element> { return self }
+      var first: Element? { return next() }
+      var isEmpty: Bool { return next() == nil }
+      func map<T>(_ transform: (Element) -> T) -> [T] {
+        var result: [T] = []
+        while let element = next() { result.append(transform(element)) }
+        return result
+      }
+      func compactMap<T>(_ transform: (Element) -> T?) -> [T] {
+        var result: [T] = []
+        while let element = next() { if let value = transform(element) { result.append(value) } }
+        return result
+      }
+      func flatMap<T>(_ transform: (Element) -> [T]) -> [T] {
+        var result: [T] = []
+        while let element = next() { result += transform(element) }
+        return result
+      }
+      func filter(_ isIncluded: (Element) -> Bool) -> [Element] {
+        var result: [Element] = []
+        while let element = next() { if isIncluded(element) { result.append(element) } }
+        return result
+      }
+      func forEach(_ body: (Element) -> Void) { while let element = next() { body(element) } }
+      func reduce<T>(_ initial: T, _ combine: (T, Element) -> T) -> T {
+        var result = initial
+        while let element = next() { result = combine(result, element) }
+        return result
+      }
+      func first(where predicate: (Element) -> Bool) -> Element? {
+        while let element = next() { if predicate(element) { return element } }
+        return nil
+      }
+      func contains(where predicate: (Element) -> Bool) -> Bool {
+        while let element = next() { if predicate(element) { return true } }
+        return false
+      }
+      func allSatisfy(_ predicate: (Element) -> Bool) -> Bool {
+        while let element = next() { if !predicate(element) { return false } }
+        return true
+      }
+      func prefix(_ count: Int) -> AnyIterator<Element> {
+        var left = count
+        return AnyIterator<Element> { () -> Element? in
+          if left <= 0 { return nil }
+          left -= 1
+          return self.next()
+        }
+      }
+      func prefix(while predicate: @escaping (Element) -> Bool) -> [Element] {
+        var result: [Element] = []
+        while let element = next() {
+          if !predicate(element) { return result }
+          result.append(element)
+        }
+        return result
+      }
+      func dropFirst(_ count: Int = 1) -> AnyIterator<Element> {
+        var left = count
+        return AnyIterator<Element> { () -> Element? in
+          while left > 0 {
+            left -= 1
+            if self.next() == nil { return nil }
+          }
+          return self.next()
+        }
+      }
+      func enumerated() -> AnyIterator<(offset: Int, element: Element)> {
+        var count = 0
+        return AnyIterator<(offset: Int, element: Element)> { () -> (offset: Int, element: Element)? in
+          guard let element = self.next() else { return nil }
+          count += 1
+          return (offset: count - 1, element: element)
+        }
+      }
+    }
+    class LazySequence<Element>: $Sequence {
+      var make: () -> AnyIterator<Element> = { fatalError("no elements") }
+      var peek: (() -> Element?)?
+      var first: Element? {
+        if let peek { return peek() }
+        return make().next()
+      }
+      var isEmpty: Bool { return make().next() == nil }
+      init(_ make: @escaping () -> AnyIterator<Element>) { self.make = make }
+      func makeIterator() -> AnyIterator<Element> { return make() }
+      func map<T>(_ transform: @escaping (Element) -> T) -> LazySequence<T> {
+        let all = make
+        return LazySequence<T> { () -> AnyIterator<T> in
+          let elements = all()
+          return AnyIterator<T> { () -> T? in
+            guard let element = elements.next() else { return nil }
+            return transform(element)
+          }
+        }
+      }
+      func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazySequence<Element> {
+        let all = make
+        return LazySequence<Element> { () -> AnyIterator<Element> in
+          let elements = all()
+          return AnyIterator<Element> { () -> Element? in
+            while let element = elements.next() { if isIncluded(element) { return element } }
+            return nil
+          }
+        }
+      }
+      func compactMap<T>(_ transform: @escaping (Element) -> T?) -> LazySequence<T> {
+        let all = make
+        let result = LazySequence<T> { () -> AnyIterator<T> in
+          let elements = all()
+          return AnyIterator<T> { () -> T? in
+            while let element = elements.next() { if let value = transform(element) { return value } }
+            return nil
+          }
+        }
+        result.peek = { () -> T? in
+          let elements = all()
+          while let element = elements.next() { if transform(element) != nil { return transform(element) } }
+          return nil
+        }
+        return result
+      }
+    }
+    class AnySequence<Element>: $Sequence {
+      var make: Any?
+      init(_ makeUnderlyingIterator: @escaping () -> AnyIterator<Element>) { make = makeUnderlyingIterator }
+      func makeIterator() -> AnyIterator<Element>
+    }
     protocol CustomStringConvertible { var description: String { get } }
     struct ObjectIdentifier {
       var identity: String
@@ -52,7 +193,23 @@ extension Library {
       var indices: Range<Int>
       var startIndex: Int
       var endIndex: Int
-      var lazy: [Element]
+      var lazy: LazySequence<Element> {
+        let all = self
+        return LazySequence<Element> { () -> AnyIterator<Element> in all.makeIterator() }
+      }
+      func index(after i: Int) -> Int { return i + 1 }
+      func index(before i: Int) -> Int { return i - 1 }
+      func index(_ i: Int, offsetBy distance: Int) -> Int { return i + distance }
+      func distance(from start: Int, to end: Int) -> Int { return end - start }
+      func makeIterator() -> AnyIterator<Element> {
+        let all = self
+        var index = 0
+        return AnyIterator<Element> { () -> Element? in
+          if index >= all.count { return nil }
+          index += 1
+          return all[index - 1]
+        }
+      }
       func map<T>(_ transform: (Element) -> T) -> [T]
       func compactMap<T>(_ transform: (Element) -> T?) -> [T]
       func flatMap<T>(_ transform: (Element) -> [T]) -> [T]
@@ -195,6 +352,9 @@ extension Library {
       func split(whereSeparator isSeparator: (Character) -> Bool) -> [String]
       func split(separator: String) -> [String] { return components(separatedBy: separator).filter { !$0.isEmpty } }
       func trimmingCharacters(in set: CharacterSet) -> String
+      func components(separatedBy set: CharacterSet) -> [String]
+      func rangeOfCharacter(from set: CharacterSet) -> Range<Index>?
+      func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String
       func allSatisfy(_ predicate: (Character) -> Bool) -> Bool
       func first(where predicate: (Character) -> Bool) -> Character?
       func contains(where predicate: (Character) -> Bool) -> Bool
@@ -214,6 +374,15 @@ extension Library {
       func replacingOccurrences(of target: String, with replacement: String) -> String
       mutating func append(_ other: String)
       mutating func append(_ other: Character)
+      mutating func append(contentsOf other: String) { append(other) }
+      mutating func removeFirst(_ count: Int) {
+        if count > self.count { fatalError("Can't remove more items from a collection than it contains") }
+        self = dropFirst(count)
+      }
+      mutating func removeLast(_ count: Int) {
+        if count > self.count { fatalError("Can't remove more items from a collection than it contains") }
+        self = dropLast(count)
+      }
     }
     struct UnicodeScalar: Hashable {
       var value: UInt32
@@ -233,7 +402,6 @@ extension Library {
     func isScalar(_ value: Int) -> Bool
     func scalarText(_ value: UInt32) -> String
     enum ComparisonResult: Int { case orderedAscending = -1, orderedSame, orderedDescending }
-    enum CharacterSet { case whitespaces, whitespacesAndNewlines, newlines }
     struct $Character: Comparable, Hashable {
       var isNumber: Bool
       var isLetter: Bool
@@ -388,6 +556,8 @@ extension Library {
     var lowerBound: Bound
     var upperBound: Bound
     var count: Int
+    var first: Bound?
+    var last: Bound?
     var isEmpty: Bool
     func contains(_ element: Bound) -> Bool
     func map<T>(_ transform: (Bound) -> T) -> [T]
@@ -401,6 +571,9 @@ extension Library {
     func contains(where predicate: (Bound) -> Bool) -> Bool
     func flatMap<T>(_ transform: (Bound) -> [T]) -> [T]
     func reversed() -> [Bound]
-    var lazy: [Bound]
+    var lazy: LazySequence<Bound> {
+      let all = map { $0 }
+      return LazySequence<Bound> { () -> AnyIterator<Bound> in all.makeIterator() }
+    }
     """
 }

@@ -15,11 +15,17 @@ extension Library {
         if isTooLong || isLonger { throw Halt.overflow }
         return .int(count)
       },
+      "\(name).first": get { value in
+        let isEmpty = !isClosed && Machine.compare(value.parts[0], value.parts[1]) == 0
+        return isEmpty ? .none : value.parts[0]
+      },
+      "\(name).last": get { value in
+        if isClosed { return value.parts[1] }
+        let isEmpty = Machine.compare(value.parts[0], value.parts[1]) == 0
+        return isEmpty ? .none : .int(value.parts[1].int - 1)
+      },
       "\(name).isEmpty": get { value in
         .bool(!isClosed && Machine.compare(value.parts[0], value.parts[1]) == 0)
-      },
-      "\(name).lazy": NativeProperty { _, value throws(Halt) in
-        .array(try range(of: value, isClosed: isClosed))
       },
     ]
   }

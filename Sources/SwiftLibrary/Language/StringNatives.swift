@@ -121,25 +121,9 @@ extension Library {
           .string(String($0))
         })
     },
-    "$String.trimmingCharacters(in:)": { _, value, arguments throws(Halt) in
-      guard case .element(let set, _) = arguments[0] else { return value }
-      func isGone(_ character: Character) -> Bool {
-        set == 2
-          ? character.isNewline : character.isWhitespace && (set == 1 || !character.isNewline)
-      }
-      var text = value.string[...]
-      while let first = text.first, isGone(first) { text = text.dropFirst() }
-      while let last = text.last, isGone(last) { text = text.dropLast() }
-      return .string(String(text))
-    },
     "$String.enumerated()": { _, value, _ throws(Halt) in
       .array(
         value.string.enumerated().map { .parts([.int($0.offset), .string(String($0.element))]) })
-    },
-    "$String.components(separatedBy:)": { machine, value, arguments throws(Halt) in
-      try machine.charge(value)
-      return try .list(
-        parts(of: value.string, separatedBy: arguments[0].string).map { .string($0) })
     },
     "$String.replacingOccurrences(of:with:)": { machine, value, arguments throws(Halt) in
       try machine.charge(value)
@@ -165,7 +149,7 @@ extension Library {
     TextSearch(Array(text)).places(in: whole, atMost: 1).first
   }
 
-  private static func parts(of text: String, separatedBy separator: String) -> [String] {
+  static func parts(of text: String, separatedBy separator: String) -> [String] {
     TextSearch(Array(separator)).parts(of: Array(text)).map { String($0) }
   }
 }

@@ -14,6 +14,13 @@ extension Library {
     "$Optional.flatMap(_:)": { machine, value, arguments throws(Halt) in
       value.isNone ? .none : try machine.call(closure: arguments[0], [value])
     },
+    "AnyIterator.next()": { machine, iterator, _ throws(Halt) in
+      try machine.charge(1)
+      return try machine.call(closure: machine.field("step", of: iterator).unboxed, [])
+    },
+    "AnySequence.makeIterator()": { machine, sequence, _ throws(Halt) in
+      try machine.call(closure: machine.field("make", of: sequence).unboxed, [])
+    },
     "systemText(of:)": { _, _, _ throws(Halt) in
       throw .bound(
         "The system's description of an error is not supported; give the error an errorDescription, or print it."
