@@ -103,21 +103,23 @@ public enum WindowAPI {
 
   private static let classes = [
     Route(
-      .post, "/sessions/{session}/class", "openClass", cost: .worker(.short), hasSmallReply: true,
-      openClass),
+      .post, "/sessions/{session}/class", "openClass", produces: both, cost: .worker(.short),
+      hasSmallReply: true, openClass),
     Route(.get, "/c/{code}", "getClassPage", produces: ["text/html"], classPage),
-    Route(.get, "/classes/{code}", "getClass", getClass),
-    Route(.patch, "/classes/{code}", "pointInClass", point),
-    Route(.put, "/classes/{code}/session", "showSession", cost: .worker(.short), showSession),
-    Route(.delete, "/classes/{code}", "closeClass", closeClass),
+    Route(.get, "/classes/{code}", "getClass", produces: both, getClass),
+    Route(.patch, "/classes/{code}", "pointInClass", produces: both, point),
+    Route(
+      .put, "/classes/{code}/session", "showSession", produces: both, cost: .worker(.short),
+      showSession),
+    Route(.delete, "/classes/{code}", "closeClass", produces: both, closeClass),
     Route(
       .get, "/classes/{code}/events", "followClass", produces: ["text/event-stream"], followClass),
-    Route(.post, "/classes/{code}/hands", "raiseHand", raiseHand),
-    Route(.put, "/classes/{code}/control", "giveControl", giveControl),
-    Route(.delete, "/classes/{code}/control", "takeControl", takeControl),
-    Route(.post, "/classes/{code}/polls", "openPoll", openPoll),
-    Route(.post, "/classes/{code}/polls/{poll}/answers", "answerPoll", answerPoll),
-    Route(.post, "/classes/{code}/polls/{poll}/reveal", "revealPoll", revealPoll),
+    Route(.post, "/classes/{code}/hands", "raiseHand", produces: both, raiseHand),
+    Route(.put, "/classes/{code}/control", "giveControl", produces: both, giveControl),
+    Route(.delete, "/classes/{code}/control", "takeControl", produces: both, takeControl),
+    Route(.post, "/classes/{code}/polls", "openPoll", produces: both, openPoll),
+    Route(.post, "/classes/{code}/polls/{poll}/answers", "answerPoll", produces: both, answerPoll),
+    Route(.post, "/classes/{code}/polls/{poll}/reveal", "revealPoll", produces: both, revealPoll),
   ]
 
   private static let application = [

@@ -75,6 +75,35 @@ def test_control_is_given_to_a_hand_and_taken_back(client, classroom):
     assert stream.next().json == {"control": None}
 
 
+def test_a_class_is_told_as_text_to_who_asks_for_it(client, session, classroom):
+    def told(method, path="", body=None):
+        reply = client.send(method, classroom + path, body, {"Accept": "text/plain"})
+        assert reply["Content-Type"] == "text/plain; charset=utf-8"
+        return reply.text.splitlines()
+
+    code, name = classroom.removeprefix("/classes/"), session.path.removeprefix("/sessions/")
+    start = [f"class {code} shows {name} at /c/{code}", "0 students follow"]
+    assert told("GET") == [*start, "the teacher leads, at the newest revision"]
+    assert told("PATCH", body={"revision": 1, "selection": "window1"}) == [
+        *start, "the teacher leads, at revision 1, on window1"]
+    assert [told("POST", "/hands") for _ in range(2)] == [["hand 1 is up"], ["hand 2 is up"]]
+    assert told("PUT", "/control", {"hand": 2}) == [
+        *start, "hand 2 leads, at revision 1, on window1", "hands up: 1"]
+    leads = "the teacher leads, at revision 1, on window1"
+    assert told("DELETE", "/control") == [*start, leads]
+    shown = {"session": name, "lesson": {"id": "03-levels", "step": 2}}
+    start.append("lesson 03-levels, step 2")
+    assert told("PUT", "/session", shown) == [*start, leads]
+    poll = {"question": "Who\nis key?", "options": ["window1", "window2"]}
+    assert told("POST", "/polls", poll) == [
+        *start, leads, "poll 1, open, 0 answers: Who is key?", "  0 window1", "  1 window2"]
+    assert told("POST", "/polls/1/answers", {"key": "student-1", "option": 1}) == [
+        *start, leads, "poll 1, open, 1 answer: Who is key?", "  0 window1", "  1 window2"]
+    assert told("POST", "/polls/1/reveal") == [
+        *start, leads, "poll 1, revealed, 1 answer: Who is key?", "  0 window1  0", "  1 window2  1"]
+    assert told("DELETE") == [f"class {code} is over"]
+
+
 def test_guesses_of_codes_are_slowed_down(own):
     client = own()
     client.send("PUT", "/sessions/s")

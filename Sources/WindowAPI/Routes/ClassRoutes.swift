@@ -31,22 +31,19 @@ extension WindowAPI {
     let kept = token.map(Token.init)
     // From now on the client with this token is the teacher.
     try call.teach(classroom) { state, _ in state.teacher = kept }
-    var headers = [HeaderField(.location, "/classes/\(classroom.code.text)")]
-    if token != nil { headers.append(HeaderField(.cacheControl, "no-store")) }
-    return jsonReply(isNew ? .created : .ok, headers: headers) { json in
-      json.classroom(classroom, classroom.view)
-      if let token { json.field("teacherToken", token) }
-    }
+    return call.show(
+      classroom, isNew ? .created : .ok,
+      headers: [HeaderField(.location, "/classes/\(classroom.code.text)")], teacherToken: token)
   }
 
   static func getClass(_ call: Call) throws(Problem) -> Response {
-    show(try call.classroom())
+    call.show(try call.classroom())
   }
 
   static func closeClass(_ call: Call) throws(Problem) -> Response {
     let classroom = try call.classroom()
     try call.end(classroom, .ended)
-    return show(classroom)
+    return call.show(classroom)
   }
 
   static func point(_ call: Call) throws(Problem) -> Response {
@@ -73,7 +70,7 @@ extension WindowAPI {
         .tooFast, "A teacher points \(most) times a second at most.",
         headers: [HeaderField(.retryAfter, "1")])
     }
-    return show(classroom)
+    return call.show(classroom)
   }
 
   static func followClass(_ call: Call) throws(Problem) -> Response {
@@ -98,10 +95,6 @@ extension WindowAPI {
     return Response(
       .ok, contentType: EventStream.mediaType, headers: headers,
       body: .stream(stream, seconds: api.jitter(480...720)))
-  }
-
-  static func show(_ classroom: Classroom, _ status: Status = .ok) -> Response {
-    jsonReply(status) { $0.classroom(classroom, classroom.view) }
   }
 }
 

@@ -31,11 +31,7 @@ extension WindowAPI {
           hint: api.classLimits.partHint)
       }
     }
-    let headers = token == nil ? [] : [HeaderField(.cacheControl, "no-store")]
-    return jsonReply(.created, headers: headers) { json in
-      json.field("hand", hand)
-      if let token { json.field("handToken", token) }
-    }
+    return call.show(hand: hand, token: token)
   }
 
   static func giveControl(_ call: Call) throws(Problem) -> Response {
@@ -48,13 +44,13 @@ extension WindowAPI {
         .invalidValue, "The hand \(hand) is not raised.", pointer: "/hand",
         hint: "The class lists the raised ones in hands.")
     }
-    return show(classroom)
+    return call.show(classroom)
   }
 
   static func takeControl(_ call: Call) throws(Problem) -> Response {
     let classroom = try call.classroom()
     try call.teach(classroom) { state, _ in state.takeControl() }
-    return show(classroom)
+    return call.show(classroom)
   }
 }
 

@@ -18,7 +18,7 @@ extension WindowAPI {
       throw .missing("options", example: NewPoll.example)
     }
     try call.teach(classroom) { state, _ in state.open(question, options) }
-    return show(classroom, .created)
+    return call.show(classroom, .created)
   }
 
   static func revealPoll(_ call: Call) throws(Problem) -> Response {
@@ -28,7 +28,7 @@ extension WindowAPI {
     guard try call.teach(classroom, { state, _ in state.reveal(number) }) else {
       throw pollIsClosed
     }
-    return show(classroom)
+    return call.show(classroom)
   }
 
   static func answerPoll(_ call: Call) throws(Problem) -> Response {
@@ -60,7 +60,7 @@ extension WindowAPI {
           hint: call.api.classLimits.partHint)
       }
     }
-    return show(classroom)
+    return call.show(classroom)
   }
 
   private static var pollIsClosed: Problem {

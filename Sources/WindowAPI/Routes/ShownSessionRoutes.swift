@@ -33,7 +33,7 @@ extension WindowAPI {
     }
     let (epoch, lesson) = (session.epoch, wanted.lesson)
     try call.teach(classroom) { state, _ in state.show(name, epoch: epoch, lesson: lesson) }
-    return show(classroom)
+    return call.show(classroom)
   }
 }
 
