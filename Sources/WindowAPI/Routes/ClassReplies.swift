@@ -81,9 +81,8 @@ extension Poll.Shown {
     let title =
       "poll \(number), \(state), \(count) answer\(count == 1 ? "" : "s"): \(question.inOneLine)"
     return [title]
-      + options.enumerated().map { index, option in
-        // checked: a poll has a count for each option
-        "  \(index) \(option.inOneLine)\(isOpen ? "" : "  \(counts[index])")"
+      + zip(options, counts).enumerated().map { index, option in
+        "  \(index) \(option.0.inOneLine)\(isOpen ? "" : "  \(option.1)")"
       }
   }
 }
