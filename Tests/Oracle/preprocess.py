@@ -7,7 +7,7 @@ import re
 CALLBACKS = {
     "loadView", "touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled", "motionBegan",
     "motionEnded", "remoteControlReceived", "becomeKey", "resignKey",
-    "shouldAutomaticallyForwardAppearanceMethods",
+    "shouldAutomaticallyForwardAppearanceMethods", "childForStatusBarHidden", "supportedInterfaceOrientations",
 }
 SCRIPT = re.compile(
     r"^// (run|tap|shake|type|background|foreground|inactive|rotate|choose|pullDown|swipeBack|tab)\b *(.*)$",
