@@ -26,9 +26,10 @@ def free_port():
 
 
 class Database:
-    """A server on a port of this machine; if this runs as root, the user `postgres` runs it."""
+    """A server on a port of this machine; if this runs as root, the user `postgres` runs it. With a `primary` it
+    is that server's standby."""
 
-    def __init__(self, settings=()):
+    def __init__(self, settings=(), primary=None):
         self.bin = programs()
         if not self.bin:
             raise SystemExit("PostgreSQL 15 is not installed: .ci/setup does that")
@@ -37,8 +38,12 @@ class Database:
         self.user = pwd.getpwnam("postgres") if os.getuid() == 0 else None
         if self.user:
             os.chown(self.folder, self.user.pw_uid, self.user.pw_gid)
-        self.run("initdb", "-D", self.folder / "data", "-A", "trust", "-U", "postgres", "-E", "UTF8",
-                 "--no-sync")
+        if primary:
+            self.run("pg_basebackup", "-D", self.folder / "data", "-h", "127.0.0.1", "-p", primary.port, "-U",
+                     "postgres", "-R", "-X", "stream", "-c", "fast", "--no-sync")
+        else:
+            self.run("initdb", "-D", self.folder / "data", "-A", "trust", "-U", "postgres", "-E", "UTF8",
+                     "--no-sync")
         with open(self.folder / "data/postgresql.conf", "a") as conf:
             conf.write("\n".join([
                 f"port = {self.port}", "listen_addresses = '127.0.0.1'",
@@ -74,6 +79,10 @@ class Database:
         if self.process and self.process.poll() is None:
             self.process.send_signal(sign)
             self.process.wait(30)
+
+    def promote(self):
+        """Makes a standby the primary."""
+        self.run("pg_ctl", "promote", "-w", "-D", self.folder / "data")
 
     def restart(self):
         self.stop()

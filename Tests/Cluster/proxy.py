@@ -14,6 +14,10 @@ class Proxy:
         self.blocked = threading.Event()
         # The number of further requests that are delivered before their links are cut without an answer.
         self.swallow = 0
+        # Which answers count for that.
+        self.matches = lambda answer: True
+        # The answers that were not delivered.
+        self.swallowed = []
         self.ended = False
         threading.Thread(target=self.accept, daemon=True).start()
 
@@ -42,7 +46,7 @@ class Proxy:
                     data = source.recv(65536)
                     if not data:
                         return
-                    if source is server and self.take_swallow():
+                    if source is server and self.take_swallow(data):
                         return
                     (server if source is client else client).sendall(data)
         except (OSError, ValueError):
@@ -57,11 +61,12 @@ class Proxy:
         while self.blocked.is_set() and not self.ended:
             threading.Event().wait(0.02)
 
-    def take_swallow(self):
+    def take_swallow(self, data):
         with self.lock:
-            if not self.swallow:
+            if not self.swallow or not self.matches(data):
                 return False
             self.swallow -= 1
+            self.swallowed.append(data)
             return True
 
     def cut(self):

@@ -1,8 +1,8 @@
 // Opens server-sent event streams on this machine and keeps them open. On request, it moves the key
 // window and measures each event's delay from the command to every stream, or disconnects and reconnects.
 //
-//   streams PORT SESSION COUNT    prints `open COUNT TIME` once each stream is greeted, then carries
-//                                 out its input lines until the input ends:
+//   streams PORT[,PORT]... SESSION COUNT    prints `open COUNT TIME` once each stream is greeted, then
+//                                 carries out its input lines until the input ends:
 //   move N     N commands, one at a time
 //   leave N    the last N streams disconnect abruptly
 //   return N   all disconnect, the key moves N times, and all reconnect at once to catch up
@@ -25,9 +25,11 @@
 #include "stream.h"
 
 // A server may limit the connections per address; the loopback network has many addresses.
-enum { STREAMS_PER_ADDRESS = 100, PATIENCE = 20000000 /* µs */, AT_ONCE = 2000 };
+enum { STREAMS_PER_ADDRESS = 100, PATIENCE = 20000000 /* µs */, AT_ONCE = 2000, MOST_PORTS = 8 };
 
-static unsigned port;
+// The nodes of the service, which get the streams in turn; the first one gets the commands.
+static unsigned ports[MOST_PORTS];
+static size_t port_count;
 static const char *session;
 static struct stream *streams;
 static size_t stream_count;
@@ -53,7 +55,9 @@ static uint64_t now(void) {
   return (uint64_t)time.tv_sec * 1000000 + (uint64_t)time.tv_nsec / 1000;
 }
 
-static int dial(size_t number, void *context) {
+static unsigned port_of(size_t number) { return ports[number % port_count]; }
+
+static int dial(size_t number, unsigned port, void *context) {
   struct sockaddr_in from = {
       .sin_family = AF_INET,
       .sin_addr.s_addr = htonl(INADDR_LOOPBACK + (uint32_t)(number / STREAMS_PER_ADDRESS)),
@@ -83,8 +87,8 @@ static void open_stream(size_t index) {
   int length = snprintf(request, sizeof request,
                         "GET /sessions/%s/events HTTP/1.1\r\nHost: 127.0.0.1:%u\r\n%s"
                         "Accept: text/event-stream\r\n\r\n",
-                        session, port, last);
-  stream_begin(stream, dial(index, stream));
+                        session, port_of(index), last);
+  stream_begin(stream, dial(index, port_of(index), stream));
   send_text(stream->descriptor, request, length);
 }
 
@@ -192,7 +196,7 @@ static int by_value(const void *one, const void *other) {
 static void move_key(unsigned moves, size_t present) {
   static unsigned window;
   // Not earlier, because an idle connection is closed.
-  if (!command) command = dial(stream_count, NULL);
+  if (!command) command = dial(stream_count, ports[0], NULL);
   delay_room = (size_t)moves * stream_count * 4;
   delays = realloc(delays, delay_room * sizeof *delays);
   if (!delays) fail("memory");
@@ -202,7 +206,7 @@ static void move_key(unsigned moves, size_t present) {
     int length = snprintf(request, sizeof request,
                           "POST /sessions/%s/windows/window%u/makeKeyAndVisible HTTP/1.1\r\n"
                           "Host: 127.0.0.1:%u\r\nContent-Length: 0\r\n\r\n",
-                          session, 1 + window++ % 2, port);
+                          session, 1 + window++ % 2, ports[0]);
     uint64_t since = now();
     send_text(command, request, length);
     bool replied = false;
@@ -248,8 +252,11 @@ static void cycle(size_t count) {
 }
 
 int main(int count, char **arguments) {
-  if (count != 4) return fprintf(stderr, "usage: streams PORT SESSION COUNT\n"), 2;
-  port = (unsigned)strtoul(arguments[1], NULL, 10);
+  if (count != 4) return fprintf(stderr, "usage: streams PORT[,PORT]... SESSION COUNT\n"), 2;
+  for (char *next = arguments[1]; next && port_count < MOST_PORTS; next = strchr(next, ',')) {
+    if (*next == ',') next += 1;
+    ports[port_count++] = (unsigned)strtoul(next, NULL, 10);
+  }
   session = arguments[2];
   stream_count = strtoul(arguments[3], NULL, 10);
   streams = calloc(stream_count, sizeof *streams);
