@@ -135,6 +135,9 @@ static const file files[] = {
     {"docs/operating.md", TEXT {
 #embed "web/docs/operating.md" suffix(, 0)
     }},
+    {"editor.js", TEXT {
+#embed "web/editor.js" suffix(, 0)
+    }},
     {"embed.css", TEXT {
 #embed "web/embed.css" suffix(, 0)
     }},
@@ -239,6 +242,9 @@ static const file files[] = {
     }},
     {"pips.js", TEXT {
 #embed "web/pips.js" suffix(, 0)
+    }},
+    {"playback.js", TEXT {
+#embed "web/playback.js" suffix(, 0)
     }},
     {"predict.js", TEXT {
 #embed "web/predict.js" suffix(, 0)

@@ -75,10 +75,10 @@ def test_the_starter_s_window_is_released_and_one_click_keeps_it(open_page, form
     expect(card.locator("h2")).to_have_text(words.format(line))
     expect(page.locator(".verdict")).to_have_count(1)
     expect(page.locator(".gutter .marked")).to_have_text(str(line))
-    expect(page.locator(".pictures img")).to_have_count(2)
-    for picture in page.locator(".pictures img").all():
-        expect(picture).to_have_js_property("complete", True)
-        assert picture.evaluate("image => image.naturalWidth > 0")
+    # The line says it too, and the window falls off the stage.
+    expect(page.locator(".ink .marked .remark")).to_have_text(card.locator("h2").inner_text().replace(" at line 21", "").replace(
+        " at line 23", "").replace(f"在第 {line} 行被释放", " 已释放"))
+    expect(page.locator(".result fen-stage .hole")).to_have_count(1)
     expect(card.locator("summary")).to_have_text(rule)
     card.locator("summary").click()
     expect(card.locator("details p")).to_be_visible()
@@ -93,7 +93,7 @@ def test_the_starter_s_window_is_released_and_one_click_keeps_it(open_page, form
 def test_a_verdict_leads_to_its_line_and_into_the_session(open_page, service):
     page = open_page("/#bug")
     run(page)
-    page.get_by_role("button", name="line 21").click()
+    verdict(page, "released").get_by_role("button", name="line 21").click()
     assert page.evaluate(
         "(area => area.value.slice(area.selectionStart, area.selectionEnd))(document.activeElement)") == "    floating.isHidden = false"
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -105,6 +105,61 @@ def test_a_verdict_leads_to_its_line_and_into_the_session(open_page, service):
     page.get_by_role("link", name="Step by step").click()
     page.wait_for_selector("fen-steps li")
     assert link == f"{page.url.split('#')[0]}@1"
+
+
+def test_a_run_is_followed_back_and_forth_in_the_code_on_the_stage_and_in_the_output(open_page):
+    page = open_page("/#bug")
+    run(page)
+    rows = page.locator(".output li")
+    expect(rows).to_have_text(["11window became visible", "11window became key", "21floating became visible",
+                               "21floating became hidden", "21floating was released"])
+    expect(page.locator(".stepplace")).to_have_text("11 steps, all done")
+    expect(page.locator(".gutter .ran")).to_have_text([str(line) for line in [*range(8, 14), *range(17, 22)]])
+    rows.nth(1).get_by_role("button").click()
+    expect(page.locator(".gutter .current")).to_have_text("11")
+    expect(page.locator(".stepplace")).to_have_text("Step 4 of 11")
+    expect(page.locator(".output .ahead")).to_have_count(3)
+    expect(page.locator(".labels")).to_contain_text("window")
+    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="One step back").click()
+    expect(page.locator(".gutter .current")).to_have_text("9")
+    # Not shown yet.
+    expect(page.locator(".result .nothing")).to_be_visible()
+    for _ in range(11):
+        page.get_by_role("button", name="One step forward").click()
+    expect(page.locator(".stepplace")).to_have_text("11 steps, all done")
+    expect(page.locator(".gutter .current")).to_have_count(0)
+    # Lines that are typed are no longer those that ran.
+    page.locator(".bug textarea").press("End")
+    page.keyboard.type(" ")
+    expect(page.locator(".gutter .ran, .remark")).to_have_count(0)
+
+
+def test_statements_are_followed_line_by_line(open_page):
+    page = open_page("/#bug")
+    run(page, "let a = UIWindow(frame: UIScreen.main.bounds)\na.backgroundColor = .red\na.isHidden = false\nprint(a.isHidden)\nlet b = a")
+    expect(page.locator(".output li").first).to_have_text("3a became visible")
+    expect(page.locator(".output li code")).to_have_text(["false"])
+    page.locator(".output li").first.get_by_role("button").click()
+    expect(page.locator(".gutter .current")).to_have_text("3")
+    expect(page.locator(".labels")).to_contain_text("a")
+    # The name has its window's colour.
+    expect(page.locator(".ink .window-name").first).to_have_class("window-name orange")
+
+
+def test_the_coloured_letters_lie_where_the_text_area_has_its_own(open_page):
+    page = open_page("/#bug", 900, 700)
+    page.locator(".bug textarea").fill("\n".join(f"let value{line} = \"{'x' * 200}\" // \t{line}" for line in range(200)))
+    ink = page.locator(".ink")
+    page.locator(".bug textarea").evaluate("area => { area.scrollTop = 1000; area.scrollLeft = 300 }")
+    expect(ink).to_have_css("transform", "matrix(1, 0, 0, 1, -300, -1000)")
+    rows = page.locator(".ink div")
+    assert rows.count() == page.locator(".gutter div").count() == 200
+    assert rows.nth(100).bounding_box()["y"] == page.locator(".gutter div").nth(100).bounding_box()["y"]
+    # As wide as the text, so that the two never part.
+    wide = page.locator(".bug textarea").evaluate("area => area.scrollWidth")
+    assert abs(ink.bounding_box()["width"] - wide) <= 1
+    assert ink.inner_text().split("\n")[150] == page.locator(".bug textarea").input_value().split("\n")[150]
 
 
 def test_the_keyboard_is_enough(open_page):
@@ -128,7 +183,8 @@ def test_two_dropped_files_are_one_program(open_page, language, words):
     run(page, HOME.replace("print(\"loaded\")", "self.foo()"))
     expect(page.locator(".verdict.fault li")).to_have_text(words)
     expect(page.locator(".gutter .marked")).to_have_text("2")
-    expect(page.locator(".pictures")).to_have_count(0)
+    expect(page.locator(".result fen-stage")).to_have_count(0)
+    expect(page.locator(".output")).to_have_count(0)
     # Nothing of it is lost.
     page.reload()
     expect(page.locator(".files [aria-pressed=true]")).to_have_text("Home.swift")
@@ -371,8 +427,8 @@ def test_the_page_of_a_bug_fits_every_width(open_page, width, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_of_a_bug_is_small_and_home_loads_none_of_it(browser, service, language):
     home = sent_sizes(browser, service.origin + "/", "body.ready", language)
-    assert not {"bug.js", "bug.css", "cards.js", "verdict.js", "repair.js", "sources.js", "starters.js"} & set(home)
+    assert not {"bug.js", "bug.css", "cards.js", "editor.js", "playback.js", "verdict.js", "repair.js", "sources.js", "starters.js"} & set(home)
     sizes = sent_sizes(browser, service.origin + "/#bug", ".bug textarea", language)
-    own = {name: size for name, size in sizes.items() if name.startswith(("bug", "cards", "verdict", "repair", "sources", "starters"))}
-    assert len(own) == 8 and sum(own.values()) < 15_000, json.dumps(own)
+    own = {name: size for name, size in sizes.items() if name.startswith(("bug", "cards", "editor", "verdict", "repair", "sources", "starters"))}
+    assert len(own) == 9 and sum(own.values()) < 18_000, json.dumps(own)
     assert sum(sizes.values()) < 45_000, sizes

@@ -1,15 +1,18 @@
 import { html, button, style } from './html.js'
+import './editor.js'
 import { choice, devices, profiles } from './choices.js'
 import { fineCard, importCard, refusalCard, verdictCard } from './cards.js'
 import { get, importText, Refused, send, start } from './service.js'
 import { kindOf, read } from './sources.js'
 import { starters } from './starters.js'
-import { findingsOf, needsSteps, verdictsOf } from './verdict.js'
+import { findingsOf, verdictsOf } from './verdict.js'
 import { repaired } from './repair.js'
-import { learn, preferredForm, say } from './words.js'
+import { has, learn, preferredForm, say } from './words.js'
 
 // How many pages of steps to read to find the line on which something happened.
 const mostPages = 20
+// For how many milliseconds a released window is shown before it falls.
+const lastLook = 900
 
 // The reader's own bug: an editor, and UIKit's results for its text in words.
 class Bug extends HTMLElement {
@@ -17,6 +20,9 @@ class Bug extends HTMLElement {
   #state = { files: [starters[preferredForm() === 'objc' ? 'objc' : 'swift']], at: 0, before: null, device: 'iPhone 14', profile: 'ios17' }
   // A session whose code was refused is empty, and the next run uses it.
   #empty = null
+  // The last run: its files, and { file, line, words, isFault, object } about their lines. With a session also its
+  // store and its moments.
+  #last = null
 
   connectedCallback() {
     Object.assign(this.#state, JSON.parse(sessionStorage.getItem('bug')))
@@ -32,15 +38,10 @@ class Bug extends HTMLElement {
           })),
           this.undo = button(say('bugUndo'), () => this.#replace(this.#state.before), { class: 'quiet' })),
         this.tabs = html('div', { class: 'bar files', role: 'group', 'aria-label': say('bugNames') }),
-        html('div', { class: 'editor' },
-          this.gutter = html('div', { class: 'gutter', 'aria-hidden': 'true' }),
-          this.source = html('textarea', {
-            'aria-label': say('bugEditor'), spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', wrap: 'off', rows: 20,
-            oninput: () => this.#typed(), onscroll: () => { this.gutter.scrollTop = this.source.scrollTop },
-            onkeydown: event => event.key === 'Enter' && (event.metaKey || event.ctrlKey) && this.#run(),
-          })),
+        this.editor = html('fen-editor', { label: say('bugEditor'), ontyped: () => this.#typed(), onrun: () => this.#run() }),
         html('div', { class: 'bar' },
-          this.runner = button(say('bugRun'), () => this.#run(), { class: 'main', title: 'Ctrl+Enter, ⌘↩' }), pick('device'), pick('profile'), html('span', { class: 'hint' }, say('bugDrop')))),
+          this.runner = button(say('bugRun'), () => this.#run(), { class: 'main', title: 'Ctrl+Enter, ⌘↩' }), pick('device'), pick('profile'), this.steps = html('div', { class: 'bar' }, html('span', { class: 'hint' }, say('bugDrop')))),
+        this.output = html('div')),
       this.result = html('section', { class: 'result', 'aria-label': say('bugResult'), tabindex: -1 }, html('p', { class: 'verdict hint' }, say('bugNothingYet'))))
     // The browser would open a file that is dropped beside the editor in place of the page.
     const onFiles = act => event => {
@@ -67,15 +68,14 @@ class Bug extends HTMLElement {
   #refuse(text) { this.dispatchEvent(new CustomEvent('refused', { detail: text, bubbles: true })) }
 
   #typed() {
-    this.#keep({ files: this.#state.files.map((file, index) => index === this.#state.at ? { ...file, text: this.source.value } : file) })
-    this.#number()
+    this.#keep({ files: this.#state.files.map((file, index) => index === this.#state.at ? { ...file, text: this.editor.text } : file) })
   }
 
   // Replaces the files; one click restores the old ones.
   #replace(files) {
     this.#keep({ files, at: 0, before: this.#state.files })
     this.#draw()
-    this.source.focus()
+    this.editor.source.focus()
   }
 
   #draw() {
@@ -83,24 +83,13 @@ class Bug extends HTMLElement {
     this.undo.hidden = !before
     this.tabs.hidden = files.length < 2
     this.tabs.replaceChildren(...files.map(({ name }, index) => button(name, () => this.#show(index), { 'aria-pressed': `${index === at}` })))
-    this.source.value = files[at].text
-    this.#number()
+    this.editor.text = files[at].text
+    this.#annotate()
   }
 
   #show(at) {
     this.#keep({ at })
     this.#draw()
-  }
-
-  // Numbers the lines and highlights those that a verdict names.
-  #number(marked = []) {
-    const { gutter } = this
-    const count = this.source.value.split('\n').length
-    while (gutter.children.length > count) gutter.lastChild.remove()
-    while (gutter.children.length < count) gutter.append(html('div', {}, `${gutter.children.length + 1}`))
-    for (const line of gutter.querySelectorAll('.marked')) line.classList.remove('marked')
-    for (const line of marked) gutter.children[line - 1]?.classList.add('marked')
-    gutter.scrollTop = this.source.scrollTop
   }
 
   // Reads dropped or chosen files; if one can't be read, nothing changes.
@@ -145,10 +134,12 @@ class Bug extends HTMLElement {
       if (error.problem?.status === 422) this.#empty = { wanted, id }
       throw error
     })
-    const steps = needsSteps(reply) ? await this.#stepsOf(id, reply.revision) : []
+    // Statements show their requests; a program is one command, with steps.
+    const isProgram = !reply.lines?.some(({ request }) => request)
+    const steps = isProgram ? await this.#stepsOf(id, reply.revision) : []
     const snapshot = await get(`/sessions/${id}/snapshot`)
     const lineAt = ({ file, line }) => (files.find(({ name }) => name === file) ?? files[0]).text.split('\n')[line - 1] ?? ''
-    await this.#showVerdicts({ id, revision: reply.revision }, verdictsOf({ reply, steps, snapshot, lineAt }))
+    await this.#showVerdicts(files, { id, reply, steps }, verdictsOf({ reply, steps, snapshot, lineAt }))
   }
 
   async #import(kind, text) {
@@ -159,7 +150,8 @@ class Bug extends HTMLElement {
     // Under its own name, wherever the document comes from.
     const made = document ? await start('/imports', { ...document, id: undefined }) : await importText(text, this.#state.profile)
     const snapshot = await get(`/sessions/${made.id}/snapshot`)
-    await this.#showVerdicts(made, verdictsOf({ reply: { revision: made.revision }, snapshot, isImport: true }), made.notes)
+    const reply = { revision: made.revision }
+    await this.#showVerdicts(this.#state.files, { id: made.id, reply, steps: [] }, verdictsOf({ reply, snapshot, isImport: true }), made.notes)
   }
 
   async #stepsOf(id, revision) {
@@ -181,12 +173,7 @@ class Bug extends HTMLElement {
     const words = files.length > 1 && file ? say('bugFileLine', { file, line }) : say('bugLine', { line })
     return button(words, () => {
       this.#show(Math.max(index, 0))
-      const lines = this.source.value.split('\n')
-      const from = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0)
-      this.source.focus()
-      this.source.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0))
-      this.source.scrollTop = this.source.scrollHeight / lines.length * (line - 5)
-      this.#number([line])
+      this.editor.select(line)
     }, { class: 'link' })
   }
 
@@ -207,32 +194,66 @@ class Bug extends HTMLElement {
   }
 
   #showRefusal(error) {
+    const remarks = findingsOf(error.problem).findings.map(finding => ({ ...finding, words: finding.text, isFault: true }))
     this.#list([refusalCard(error, this.#context)])
-    this.#mark(findingsOf(error.problem).findings)
+    this.#last = { files: this.#state.files, remarks }
+    this.#annotate()
   }
 
-  async #showVerdicts({ id, revision }, verdicts, notes = []) {
+  async #showVerdicts(files, { id, reply, steps }, verdicts, notes = []) {
+    const [{ Store }, { momentsOf, Playback }] = await Promise.all([import('./store.js'), import('./playback.js'), import('./stage.js')])
     const cards = await Promise.all(verdicts.map(verdict => verdictCard(verdict, this.#context)))
     if (notes.length) cards.push(await importCard(notes))
-    // A released window is shown beside the end, as it was last shown.
-    const gone = verdicts.find(({ shownAt }) => shownAt)
-    const picture = (words, query = '') => html('figure', {}, html('img', { src: `/sessions/${id}/snapshot.svg${query}`, alt: words }), html('figcaption', {}, words))
-    this.#list(cards.length ? cards : [fineCard()],
-      html('div', { class: 'bar' }, html('a', { class: 'button', href: `/s/${id}#code` }, say('bugOpen')),
-        // The link shows this moment, even if the session changes later.
-        button(say('share'), () => import('./share.js').then(({ share }) => share(id, revision)))),
-      html('div', { class: 'pictures' }, gone && picture(say('bugShown', gone), `?at=${gone.shownAt}`), picture(say('bugPicture'))))
-    this.#mark(verdicts.filter(({ isFault }) => isFault))
+    const store = new Store(id)
+    store.isView = true
+    await store.refresh()
+    const moments = momentsOf(store, reply, steps)
+    // A released window is shown once more, and then falls.
+    const shownAt = verdicts.find(({ shownAt }) => shownAt)?.shownAt
+    if (shownAt) await store.goToEvent(...shownAt.split('.').map(Number))
+    const stage = Object.assign(html('fen-stage'), { store })
+    this.#list(cards.length ? cards : [fineCard()])
+    this.result.append(html('div', { class: 'bar' }, html('a', { class: 'button', href: `/s/${id}#code` }, say('bugOpen')),
+      // The link shows this moment, even if the session changes later.
+      button(say('share'), () => import('./share.js').then(({ share }) => share(id, reply.revision)))))
+    this.result.prepend(stage)
+    const remarks = verdicts.filter(({ line }) => line).map(verdict => ({ ...verdict, words: has(`bug ${verdict.kind}`) ? say(`bug ${verdict.kind}`, verdict) : '' }))
+    const last = this.#last = { files, remarks, store, moments }
+    if (moments.length) {
+      const playback = new Playback(store, moments, moment => this.#reach(last, moment))
+      this.steps.replaceChildren(playback.steps)
+      this.output.replaceChildren(playback.output)
+    }
+    this.#annotate()
+    // Unless the reader steps through the run meanwhile.
+    const { name } = store.shown
+    if (shownAt) setTimeout(() => store.shown.name === name && store.go(Infinity), lastLook)
   }
 
-  // Marks lines of the shown file.
-  #mark(places) {
+  // Follows the run to a moment; null is its end.
+  #reach({ files }, moment) {
+    const index = moment ? Math.max(0, files.findIndex(({ name }) => name === moment.file)) : this.#state.at
+    if (files[index]?.text !== this.#state.files[index]?.text) return
+    if (index !== this.#state.at) this.#show(index)
+    this.editor.current = moment?.line ?? null
+  }
+
+  // Shows what the last run found out about the shown file, if its text is still the same.
+  #annotate() {
     const { files, at } = this.#state
-    this.#number(places.filter(({ file }) => !file || files.length < 2 || file === files[at].name).map(({ line }) => line))
+    const last = this.#last
+    if (last?.files[at]?.text !== files[at].text) return
+    const isHere = ({ file }) => !file || files.length < 2 || file === files[at].name
+    this.editor.tell({
+      colors: last.store, ran: new Set(last.moments?.filter(isHere).map(({ line }) => line)),
+      remarks: new Map(last.remarks.filter(isHere).toReversed().map(remark => [remark.line, remark])),
+    })
   }
 
-  #list(cards, ...more) {
-    this.result.replaceChildren(html('ul', { class: 'verdicts' }, cards), ...more)
+  #list(cards) {
+    this.steps.replaceChildren(html('span', { class: 'hint' }, say('bugDrop')))
+    this.output.replaceChildren()
+    this.result.replaceChildren(html('ul', { class: 'verdicts' }, cards))
   }
 }
 

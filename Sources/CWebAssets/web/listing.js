@@ -3,7 +3,7 @@ import { get } from './service.js'
 import { lookName } from './look.js'
 import { preferredForm, say } from './words.js'
 
-const words = /(\/\/.*)|(@?"(?:[^"\\]|\\.)*")|(\b\d+(?:\.\d+)?\b)|(@?\b(?:let|var|func|if|else|for|in|return|true|false|nil|self|static|class|YES|NO|import|override|guard)\b)|([A-Za-z_]\w*)/g
+const words = /(\/\/.*)|(@?"(?:[^"\\]|\\.)*")|(\b\d+(?:\.\d+)?\b)|([@#][a-z]\w*|\b(?:actor|as|async|await|break|case|catch|class|continue|convenience|default|defer|deinit|do|else|enum|extension|false|fileprivate|final|for|func|guard|if|import|in|init|inout|internal|is|lazy|let|mutating|nil|open|override|private|protocol|public|repeat|required|return|self|static|struct|super|switch|throw|throws|true|try|typealias|unowned|var|weak|where|while|YES|NO|void)\b)|([A-Za-z_]\w*)/g
 const kinds = ['comment', 'string', 'number', 'keyword']
 
 // A line of code with coloured tokens, and the windows that it names in their colours.

@@ -11,9 +11,19 @@ const looks = [
   { name: 'blue', rgb: [46, 120, 183], marks: 'M2.5 0V14M7 0V14M11.5 0V14M0 2.5H14M0 7H14M0 11.5H14', size: 12, turn: 0, isCrossed: true },
 ]
 
+let pen
+// A colour as #rrggbb; the browser knows its names.
+function hexOf(color) {
+  if (!/^[a-z]+$/i.test(color ?? '')) return color
+  pen ??= document.createElement('canvas').getContext('2d')
+  pen.fillStyle = '#000'
+  pen.fillStyle = color
+  return pen.fillStyle
+}
+
 // The look whose colour is nearest to this one; null for greys and for no colour.
 export function lookOf(color) {
-  const rgb = color?.match(/^#(..)(..)(..)/)?.slice(1).map(part => Number.parseInt(part, 16))
+  const rgb = hexOf(color)?.match(/^#(..)(..)(..)/)?.slice(1).map(part => Number.parseInt(part, 16))
   if (!rgb || Math.max(...rgb) - Math.min(...rgb) < 40) return null
   const distance = look => look.rgb.reduce((sum, part, index) => sum + (part - rgb[index]) ** 2, 0)
   return looks.reduce((best, look) => distance(look) < distance(best) ? look : best)

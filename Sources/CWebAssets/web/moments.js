@@ -15,7 +15,7 @@ const idle = globalThis.requestIdleCallback ?? (done => setTimeout(done, 20))
 export class Moments {
   #path
   #screen
-  // By revision, or by name as `8.s12`, oldest first: { moment, cost }.
+  // By revision, or by name as `8.s12` or `8.3`, oldest first: { moment, cost }.
   #known = new Map()
   #waiting = new Map()
   #kept = 0
@@ -92,13 +92,13 @@ export class Moments {
       this.#most = moments.length
     }
     const of = numbers => numbers.map(number => parts[number])
-    for (const { revision, step, application, screens, windows, views, controllers, picture } of moments) {
-      const name = step ? `${revision}.s${step}` : revision
+    for (const { revision, step, event, application, screens, windows, views, controllers, picture } of moments) {
+      const name = step ? `${revision}.s${step}` : event ? `${revision}.${event}` : revision
       if (this.#known.has(name)) continue
       const cost = 100 * parts.length / moments.length + views.length * 2 + windows.length + 10
       this.#kept += cost
       this.#known.set(name, { cost, moment: {
-        revision, step, screen: picture.screen,
+        name, revision, step, screen: picture.screen,
         snapshot: { application: parts[application], screens: of(screens), windows: of(windows), views: of(views), controllers: of(controllers) },
         picture: { description: parts[picture.description], clips: of(picture.clips), levels: picture.levels.map(of) },
       } })

@@ -84,7 +84,8 @@ export class Stage extends Part {
       this.screens.replaceChildren(...screens.map(({ id }) => html('option', { value: id, selected: id === shown.screen }, id)))
     }
     const fallen = this.#fallen()
-    if (fallen.length || this.lost?.revision !== shown.revision) this.lost = { revision: shown.revision, fallen }
+    if (fallen.length || this.lost?.name !== shown.name) this.lost = { name: shown.name, fallen }
+    this.drawnMoment = shown.name
     this.#build(shown)
     if (shown.snapshot.views.length < manyViews) dress(this.#picture, shown.snapshot, this.#size)
     for (const group of this.#picture.querySelectorAll('.changed')) group.classList.remove('changed')
@@ -99,11 +100,11 @@ export class Stage extends Part {
   // The windows of the previous picture that the shown command released.
   #fallen() {
     const { shown, isHasty, isPast } = this.store
-    if (!this.#picture || isHasty || isPast || this.#picture.dataset.revision === `${shown.revision}`) return []
+    if (!this.#picture || isHasty || isPast || this.drawnMoment === shown.name) return []
     const gone = (this.store.entry(shown.revision)?.events ?? []).filter(event => event.name === 'dealloc')
     return gone.flatMap(({ object, reason }) => {
       const group = this.#group(object)
-      return group?.classList.contains('window') ? [{ id: object, reason, box: this.#box(group), group: group.cloneNode(true) }] : []
+      return group?.classList.contains('window') && !shown.snapshot.windows.some(({ id }) => id === object) ? [{ id: object, reason, box: this.#box(group), group: group.cloneNode(true) }] : []
     })
   }
 

@@ -215,7 +215,7 @@ export class Store extends EventTarget {
   }
 
   #draw(moment) {
-    if (this.shown?.revision === moment.revision && this.shown.step === moment.step && this.shown.screen === moment.screen) return
+    if (this.shown?.name === moment.name && this.shown.screen === moment.screen) return
     const entry = this.entry(moment.revision)
     const changed = new Set((entry?.events ?? []).map(event => event.object))
     const target = entry?.request.path.split('/')[2]
@@ -237,10 +237,15 @@ export class Store extends EventTarget {
   }
 
   // Shows the state after a step of the code that ran in a revision.
-  async goTo(revision, step) {
+  goTo(revision, step) { return this.#glance(revision, step, `${revision}.s${step}`) }
+
+  // Shows the state after an event of a revision.
+  goToEvent(revision, event) { return this.#glance(revision, null, `${revision}.${event}`) }
+
+  async #glance(revision, step, name) {
     this.at = revision
     this.#wanted = step
-    const moment = await this.#moments.at(`${revision}.s${step}`)
+    const moment = await this.#moments.at(name)
     // Unless the user went elsewhere meanwhile.
     if (this.at === revision && this.#wanted === step) this.#draw(moment)
   }

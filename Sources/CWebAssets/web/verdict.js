@@ -20,10 +20,6 @@ export function findingsOf({ code, detail = '' }) {
 // The commands of a reply: a program is one, statements are one each.
 const commandsOf = ({ lines, revision, events = [], diagnostics = [] }) => lines ?? [{ revision, events, diagnostics }]
 
-// Whether the steps are needed to find the line on which something happened.
-export const needsSteps = reply => commandsOf(reply).some(({ events }) => events?.some(isDecisive))
-const isDecisive = ({ name }) => name === 'dealloc' || name === 'UIWindowDidBecomeHiddenNotification'
-
 // Where events happened. The end of a statement comes with the `}` after it.
 function placesOf(reply, steps) {
   const stepOfEvent = new Map(steps.flatMap(step => step.events.map(name => [name, step])))
