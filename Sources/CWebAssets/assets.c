@@ -135,6 +135,9 @@ static const file files[] = {
     {"docs/operating.md", TEXT {
 #embed "web/docs/operating.md" suffix(, 0)
     }},
+    {"editor.css", TEXT {
+#embed "web/editor.css" suffix(, 0)
+    }},
     {"editor.js", TEXT {
 #embed "web/editor.js" suffix(, 0)
     }},

@@ -4,6 +4,7 @@ import { get, importText, isDump } from './service.js'
 import { preferredForm, say, wordsOfImport, wordsOfLine, wordsOfMisconception } from './words.js'
 import { rule } from './rule.js'
 import { sentence } from './events.js'
+import './editor.js'
 import './steps.js'
 
 // The command that led to the shown state, as code; a single command can't be a test, so it is Swift.
@@ -28,13 +29,14 @@ export class Code extends Part {
       this.text = html('pre', { class: 'code', tabindex: 0, 'aria-label': say('code') }),
       html('h2', {}, say('paste')),
       html('p', { class: 'hint' }, say('pasteHint')),
-      this.source = html('textarea', { rows: 6, spellcheck: 'false', 'aria-label': say('paste') }),
+      this.source = html('fen-editor', { label: say('paste'), onrun: () => this.#run() }),
       html('div', { class: 'bar' }, button(say('run'), () => this.#run(), { class: 'main' })),
       this.step = html('div', { class: 'bar', hidden: true },
         button('‹', () => this.#step(-1), { 'aria-label': say('back') }), button('›', () => this.#step(1), { 'aria-label': say('forward') }), say('stepHint')),
       this.notes = html('ul', { class: 'notes' }),
       this.lines = html('ol', { class: 'lines' }),
       this.steps = Object.assign(html('fen-steps'), { store: this.store }))
+    this.source.tell({ colors: this.store })
     this.watch('log', 'show')
     this.store.addEventListener('show', () => this.#mark())
   }
@@ -84,10 +86,10 @@ export class Code extends Part {
   }
 
   async #run() {
-    if (isDump(this.source.value)) return this.#import()
+    if (isDump(this.source.text)) return this.#import()
     // If the user was stepping through earlier lines, the code runs after the newest state.
     if (this.lines.querySelector('[aria-current]')) await this.store.go(Infinity)
-    const reply = await this.act('POST', '/code', { source: this.source.value })
+    const reply = await this.act('POST', '/code', { source: this.source.text })
     if (!reply) return
     const reasons = await Promise.all(reply.lines.map(wordsOfLine))
     const notes = await Promise.all((reply.notes ?? []).map(async note =>
@@ -113,7 +115,7 @@ export class Code extends Part {
   // A new session from lldb's text.
   async #import() {
     try {
-      const { id, notes } = await importText(this.source.value)
+      const { id, notes } = await importText(this.source.text)
       const words = await Promise.all(notes.map(wordsOfImport))
       this.lines.replaceChildren()
       this.step.hidden = true

@@ -1,8 +1,10 @@
-import { html } from './html.js'
+import { html, style } from './html.js'
 import { swatch } from './look.js'
 import { coloured } from './listing.js'
 
-// The distance of two lines in pixels, as in bug.css.
+await style('editor.css')
+
+// The distance of two lines in pixels, as in editor.css.
 const leading = 20
 
 // An editor of code. A text area has no colours, so its letters are invisible, and coloured ones lie behind them. It sends
