@@ -19,14 +19,7 @@ export class Code extends Part {
 
   connectedCallback() {
     this.append(
-      html('div', { class: 'bar' },
-        html('div', { role: 'group', 'aria-label': say('code') }, Object.entries(forms).map(([form, name]) =>
-          button(name, () => this.show(form), { 'data-form': form, 'aria-pressed': `${form === this.#form}` }))),
-        this.copyButton = button(say('copy'), () => this.copy(), { title: `${say('copy')} (c)` })),
-      html('h2', {}, say('thisStep')),
-      this.one = html('pre', { class: 'code', tabindex: 0, 'aria-label': say('thisStep') }),
-      html('h2', {}, say('code')),
-      this.text = html('pre', { class: 'code', tabindex: 0, 'aria-label': say('code') }),
+      this.steps = Object.assign(html('fen-steps'), { store: this.store }),
       html('h2', {}, say('paste')),
       html('p', { class: 'hint' }, say('pasteHint')),
       this.source = html('fen-editor', { label: say('paste'), onrun: () => this.#run() }),
@@ -35,7 +28,14 @@ export class Code extends Part {
         button('‹', () => this.#step(-1), { 'aria-label': say('back') }), button('›', () => this.#step(1), { 'aria-label': say('forward') }), say('stepHint')),
       this.notes = html('ul', { class: 'notes' }),
       this.lines = html('ol', { class: 'lines' }),
-      this.steps = Object.assign(html('fen-steps'), { store: this.store }))
+      html('div', { class: 'bar' },
+        html('div', { role: 'group', 'aria-label': say('code') }, Object.entries(forms).map(([form, name]) =>
+          button(name, () => this.show(form), { 'data-form': form, 'aria-pressed': `${form === this.#form}` }))),
+        this.copyButton = button(say('copy'), () => this.copy(), { title: `${say('copy')} (c)` })),
+      html('h2', {}, say('thisStep')),
+      this.one = html('pre', { class: 'code', tabindex: 0, 'aria-label': say('thisStep') }),
+      html('h2', {}, say('code')),
+      this.text = html('pre', { class: 'code', tabindex: 0, 'aria-label': say('code') }))
     this.source.tell({ colors: this.store })
     this.watch('log', 'show')
     this.store.addEventListener('show', () => this.#mark())

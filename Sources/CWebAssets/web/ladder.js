@@ -54,7 +54,8 @@ export class Ladder extends Part {
     const levels = [...new Set([...seen.map(window => window.windowLevel), 0, 1000, 2000])]
       .sort((a, b) => b - a)
     const hidden = windows.filter(window => window.isHidden)
-    const gone = (this.store.entry(shown.revision)?.events ?? []).filter(event => event.name === 'dealloc')
+    // Within a command, some of its releases are still to come.
+    const gone = shown.step ? [] : (this.store.entry(shown.revision)?.events ?? []).filter(event => event.name === 'dealloc')
     const before = this.#isMoving() && this.querySelector('.badge')?.getBoundingClientRect()
     // The layout changes only where the order changes.
     const order = JSON.stringify([levels, windows.map(({ id, isHidden, windowLevel }) => [id, isHidden, windowLevel]), gone])

@@ -121,8 +121,10 @@ export class Steps extends Part {
 
   // Shows a file's lines.
   #list(name) {
-    if (this.shownFile === name) return
-    this.shownFile = name
+    // A window that is new gives its name a colour.
+    const wanted = `${this.store.colorCount} ${name}`
+    if (this.shownFile === wanted) return
+    this.shownFile = wanted
     const text = (this.#files.find(file => file.name === name) ?? this.#files[0])?.text ?? ''
     this.code.replaceChildren(...text.split('\n').map((line, index) =>
       html('li', {}, html('span', { class: 'n', 'aria-hidden': 'true' }, `${index + 1}`), html('code', {}, coloured(line, this.store)))))

@@ -277,6 +277,9 @@ export class Store extends EventTarget {
   // The colour that a window has, or had when it was last seen.
   colorOf(id) { return this.#colors.get(id) }
 
+  // How many windows' colours are known.
+  get colorCount() { return this.#colors.size }
+
   // Announces the path of an input that changed nothing, as a question's answer does.
   tell(trace) {
     this.trace = trace && { notes: [], ...trace, revision: this.newest }
