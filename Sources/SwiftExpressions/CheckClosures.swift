@@ -1,3 +1,4 @@
+import ProgramChecking
 package import ProgramRuntime
 package import SourceCode
 package import SwiftTypes

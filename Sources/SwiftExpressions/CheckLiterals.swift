@@ -1,6 +1,7 @@
 import ProgramPrinting
 import ProgramRuntime
 import SourceCode
+import SwiftBuiltIns
 import SwiftTypes
 import SwiftValues
 import Syntax

@@ -1,4 +1,6 @@
+import ProgramChecking
 import ProgramRuntime
+import ProgramValues
 import SourceCode
 import SwiftTypes
 import SwiftValues

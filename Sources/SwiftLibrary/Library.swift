@@ -6,6 +6,7 @@ import SwiftChecking
 import SwiftTypes
 import Syntax
 import UIKitAppearance
+import UIKitLibrary
 import UIKitTransitions
 
 /// The whole library: the declarations of Swift, Foundation and UIKit, with their implementations.

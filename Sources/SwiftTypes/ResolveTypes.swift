@@ -1,3 +1,4 @@
+import ProgramChecking
 package import ProgramRuntime
 import SourceCode
 package import Syntax

@@ -1,6 +1,8 @@
+import ProgramChecking
 import ProgramRuntime
 import SourceCode
 import SwiftExpressions
+import SwiftOverloads
 import SwiftTypes
 import SwiftValues
 import Syntax

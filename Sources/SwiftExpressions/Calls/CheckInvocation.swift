@@ -1,5 +1,7 @@
 import ProgramRuntime
+import ProgramValues
 import SourceCode
+import SwiftOverloads
 import SwiftTypes
 import SwiftValues
 import Syntax
@@ -187,10 +189,6 @@ extension Checker {
     return Expr(
       .closure(ClosureExpr([], nil, nil, [Stmt(.value(value), at: value.at)], shorthandCount: 0)),
       at: value.at)
-  }
-
-  func isLibraryFunction(_ function: Function) -> Bool {
-    function.native != nil || function.isLibrary
   }
 
   private func mentions(_ name: String, _ type: SwiftType) -> Bool {

@@ -1,5 +1,9 @@
+import ProgramChecking
 import ProgramRuntime
+import ProgramValues
 import SourceCode
+import SwiftBuiltIns
+import SwiftOverloads
 import SwiftTypes
 import SwiftValues
 import Syntax

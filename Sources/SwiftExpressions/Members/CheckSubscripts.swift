@@ -1,5 +1,8 @@
 import ProgramRuntime
+import ProgramValues
 import SourceCode
+import SwiftBuiltIns
+import SwiftOverloads
 import SwiftTypes
 import SwiftValues
 import Syntax

@@ -1,8 +1,8 @@
-import ProgramRuntime
+package import ProgramRuntime
 
 extension Library {
   /// Rectangles and their parts, in points, with Core Graphics functions.
-  static let geometry = """
+  package static let geometry = """
     struct CGPoint {
       var x: CGFloat = 0
       var y: CGFloat = 0

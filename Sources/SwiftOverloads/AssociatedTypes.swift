@@ -1,12 +1,13 @@
-import ProgramRuntime
-import SourceCode
-import SwiftTypes
+package import ProgramRuntime
+package import SourceCode
+package import SwiftTypes
 import Syntax
 
 /// Resolves the associated types of protocols.
 extension Checker {
   /// Adds to a map the associated types of all protocols that a value's type conforms to.
-  func addAssociated(of base: Typed, _ nominal: Nominal, to map: inout [String: SwiftType]) {
+  package func addAssociated(of base: Typed, _ nominal: Nominal, to map: inout [String: SwiftType])
+  {
     for (name, type) in associated(of: base.type, nominal, isSelf: base.isSelf)
     where map[name] == nil {
       map[name] = type
@@ -14,7 +15,7 @@ extension Checker {
   }
 
   /// Adds them under the names used in a generic function, as in `Cell.Model`, once its placeholders are inferred.
-  func addAssociated(of function: Function, to map: inout [String: SwiftType]) {
+  package func addAssociated(of function: Function, to map: inout [String: SwiftType]) {
     for generic in function.generics {
       guard let type = map[generic.name], let bound = generic.bound,
         let nominal = (try? resolve(bound))?.nominal, nominal.kind == .protocol
@@ -102,7 +103,7 @@ extension Checker {
   }
 
   /// Rejects a requirement whose values can't be converted for its witness.
-  func checkPlaceholders(of function: Function, at position: Position) throws(Finding) {
+  package func checkPlaceholders(of function: Function, at position: Position) throws(Finding) {
     guard function.isRequirement, function.generics.isEmpty else { return }
     let types = function.parameters.map(\.type) + [function.result]
     guard types.allSatisfy(\.passesPlaceholders) else {

@@ -1,12 +1,12 @@
 import AutoLayoutLibrary
 import ProgramUIKit
-import ProgramRuntime
+package import ProgramRuntime
 import UIKitTransitions
 
 extension Library {
   /// The supported parts of UIKit. The model implements methods without a body; UIKit calls methods with an empty
   /// one, which do nothing by themselves.
-  static let uikit =
+  package static let uikit =
     uikitValues + uikitTraits + uikitViews + uikitGestures + uikitScrolling + uikitControls
     + uikitTables + uikitStacks
     + uikitControllers + uikitTransitions + uikitPopovers + uikitSheets + uikitApplication

@@ -1,11 +1,11 @@
-import ProgramRuntime
-import SourceCode
-import SwiftTypes
-import Syntax
+package import ProgramRuntime
+package import SourceCode
+package import SwiftTypes
+package import Syntax
 
 /// Checks `objc_setAssociatedObject` and `objc_getAssociatedObject`.
 extension Checker {
-  func setAssociation(
+  package func setAssociation(
     _ arguments: [Expr.Argument], at position: Position
   ) throws(Finding) -> Typed? {
     guard arguments.count == 4, let policy = program.type("objc_AssociationPolicy") else {
@@ -26,7 +26,7 @@ extension Checker {
     }
   }
 
-  func association(
+  package func association(
     _ arguments: [Expr.Argument], at position: Position
   ) throws(Finding) -> Typed? {
     guard arguments.count == 2 else { return nil }

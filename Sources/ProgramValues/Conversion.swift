@@ -1,3 +1,5 @@
+package import ProgramRuntime
+
 /// Converts a value of one type to another.
 package enum Conversion: Sendable {
   case identity

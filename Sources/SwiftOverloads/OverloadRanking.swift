@@ -1,13 +1,14 @@
-import ProgramRuntime
-import SourceCode
-import SwiftTypes
+import ProgramChecking
+package import ProgramRuntime
+package import SourceCode
+package import SwiftTypes
 import SwiftValues
-import Syntax
+package import Syntax
 
 /// Orders overloads as Swift prefers them: by how closely the arguments' types fit, then without defaults and
 /// variadic parameters.
 extension Checker {
-  func ranked(
+  package func ranked(
     _ functions: [Function], _ arguments: [Expr.Argument], _ map: [String: SwiftType],
     expecting: SwiftType?, at position: Position
   ) throws(Finding) -> [Function] {
@@ -35,7 +36,7 @@ extension Checker {
   }
 
   /// The overloads that fit a call as well as the chosen one: Swift rejects such a call as ambiguous.
-  func rivals(
+  package func rivals(
     of chosen: Function, among functions: [Function], _ arguments: [Expr.Argument],
     _ map: [String: SwiftType], expecting: SwiftType?
   ) -> [Function] {
@@ -82,7 +83,7 @@ extension Checker {
   }
 
   /// The type that an argument has without a parameter; nil for a closure, or if it has none.
-  func typeByItself(_ value: Expr) -> SwiftType? {
+  package func typeByItself(_ value: Expr) -> SwiftType? {
     if case .closure = value.kind { return nil }
     if let known = argumentTypes.type(at: value.at, in: body) { return known }
     // It may have faults by itself that it does not have in its place.
@@ -138,5 +139,9 @@ extension Checker {
       return min(steps, 2)
     }
     return 1
+  }
+
+  package func isLibraryFunction(_ function: Function) -> Bool {
+    function.native != nil || function.isLibrary
   }
 }

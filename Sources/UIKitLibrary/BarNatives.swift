@@ -1,10 +1,10 @@
-import ProgramRuntime
+package import ProgramRuntime
 import ProgramUIKit
 import WindowModel
 
 /// The bars of navigation and tab bar controllers.
 extension Library {
-  static let barProperties: [String: NativeProperty] = [
+  package static let barProperties: [String: NativeProperty] = [
     "UINavigationController.navigationBar": bar("UINavigationBar"),
     "UITabBarController.tabBar": bar("UITabBar"),
     "UITabBar.isHidden": NativeProperty(

@@ -1,3 +1,5 @@
+package import ProgramRuntime
+
 extension Halt {
   package static let overflow = Halt.crash("Swift runtime failure: arithmetic overflow")
 }

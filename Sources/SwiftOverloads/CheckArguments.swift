@@ -1,12 +1,12 @@
-import ProgramRuntime
+package import ProgramRuntime
 import SourceCode
-import SwiftTypes
-import Syntax
+package import SwiftTypes
+package import Syntax
 
 /// Infers the placeholders of a generic function from its arguments.
 extension Checker {
   /// Checks an argument, from which placeholders may be inferred.
-  func argument(
+  package func argument(
     _ value: Expr, _ type: SwiftType, _ names: Set<String>, _ map: inout [String: SwiftType],
     isLibrary: Bool
   ) throws(Finding) -> Code {

@@ -1,3 +1,4 @@
+package import ProgramRuntime
 import Syntax
 
 extension Program {

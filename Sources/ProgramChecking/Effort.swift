@@ -1,3 +1,4 @@
+package import ProgramRuntime
 package import SourceCode
 
 /// Bounds how much of a program is checked and how deeply it nests. Source from a client must not take long to

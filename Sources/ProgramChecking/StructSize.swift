@@ -1,3 +1,4 @@
+package import ProgramRuntime
 import Syntax
 
 /// Counts the values stored in structs, which may double with each level of nesting.

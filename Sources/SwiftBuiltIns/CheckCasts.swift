@@ -1,12 +1,13 @@
 package import ProgramRuntime
+import ProgramValues
 package import SourceCode
 package import SwiftTypes
 import SwiftValues
-import Syntax
+package import Syntax
 
 /// Checks casts with `as` and `is`.
 extension Checker {
-  func cast(
+  package func cast(
     _ value: Expr, _ reference: TypeRef, _ cast: Expr.Cast, at position: Position
   ) throws(Finding) -> Typed {
     let type = try resolve(reference)
@@ -57,7 +58,7 @@ extension Checker {
   }
 
   /// Checks a cast to a type with placeholders, whose types each call passes.
-  func castToPlaceholder(
+  package func castToPlaceholder(
     _ value: Expr, _ type: SwiftType, _ cast: Expr.Cast, at position: Position
   ) throws(Finding) -> Typed {
     let (wanted, type) = (try target(type, at: position), type.unwrapped)
@@ -85,7 +86,9 @@ extension Checker {
   }
 
   /// A type as a value; each call passes a placeholder's.
-  func itself(_ typed: Typed, _ type: SwiftType, at position: Position) throws(Finding) -> Typed {
+  package func itself(_ typed: Typed, _ type: SwiftType, at position: Position) throws(Finding)
+    -> Typed
+  {
     guard type.isGeneric else { return typed }
     guard let code = typeValue(type) else {
       throw Finding("'\(type.written).self' is not known when this runs.", at: position)

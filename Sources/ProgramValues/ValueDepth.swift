@@ -1,3 +1,5 @@
+package import ProgramRuntime
+
 /// Bounds recursive values. Freeing one recurses as deep as it nests. Comparing it, or saving the program, visits
 /// all of it, including shared parts.
 extension Machine {

@@ -1,11 +1,11 @@
-import ProgramRuntime
-import SourceCode
-import SwiftTypes
-import Syntax
+package import ProgramRuntime
+package import SourceCode
+package import SwiftTypes
+package import Syntax
 
 /// Constructs option sets, and calls their methods.
 extension Checker {
-  func optionSet(_ values: [Expr], _ nominal: Nominal, at position: Position)
+  package func optionSet(_ values: [Expr], _ nominal: Nominal, at position: Position)
     throws(Finding) -> Typed
   {
     var codes: [Code] = []
@@ -18,7 +18,7 @@ extension Checker {
   }
 
   /// Methods of option sets.
-  func callOptionSet(
+  package func callOptionSet(
     _ name: String, _ nominal: Nominal, of typed: Typed, _ arguments: [Expr.Argument],
     at position: Position
   ) throws(Finding) -> Typed? {

@@ -1,9 +1,9 @@
-import ProgramRuntime
+package import ProgramRuntime
 import ProgramUIKit
 import WindowModel
 
 extension Library {
-  static let alertProperties: [String: NativeProperty] = [
+  package static let alertProperties: [String: NativeProperty] = [
     "UIAlertView.isVisible": isVisible, "UIActionSheet.isVisible": isVisible,
   ]
 
@@ -12,7 +12,7 @@ extension Library {
     return .bool(try machine.read { $0.alertView(name)?.window != nil })
   })
 
-  static let alertNatives: [String: Native] = [
+  package static let alertNatives: [String: Native] = [
     // The field exists at once, so that the program's closure can configure it.
     "UIAlertController.makeTextField()": { machine, alert, _ throws(Halt) in
       let node = try machine.node(alert)

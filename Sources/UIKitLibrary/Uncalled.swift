@@ -1,9 +1,9 @@
-import ProgramRuntime
+package import ProgramRuntime
 
 extension Library {
   /// The delegate methods that UIKit calls but the model does not, by protocol: their effect would be missing
   /// silently. If the model calls another method of that name, the type of the last parameter follows.
-  static let uncalled: [String: [(name: String, selector: String)]] = [
+  package static let uncalled: [String: [(name: String, selector: String)]] = [
     "UITextFieldDelegate": [
       ("textFieldShouldClear(_:)", "textFieldShouldClear:"),
       ("textFieldDidChangeSelection(_:)", "textFieldDidChangeSelection:"),

@@ -1,12 +1,14 @@
-import ProgramRuntime
-import SourceCode
-import SwiftTypes
+package import ProgramRuntime
+package import SourceCode
+package import SwiftTypes
 import SwiftValues
-import Syntax
+package import Syntax
 
 /// Checks characters and substrings, which are accessed by index.
 extension Checker {
-  func textElement(_ base: Typed, _ value: Expr, at position: Position) throws(Finding) -> Typed {
+  package func textElement(_ base: Typed, _ value: Expr, at position: Position) throws(Finding)
+    -> Typed
+  {
     guard let index = stringIndex else {
       throw Finding("Indices of texts are not known.", at: position)
     }

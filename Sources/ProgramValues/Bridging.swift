@@ -1,3 +1,5 @@
+package import ProgramRuntime
+
 /// Casts from `Any` of Foundation's boxes for numbers and rectangles to Swift values.
 extension Machine {
   /// Wraps a number or Boolean in an `NSNumber`.

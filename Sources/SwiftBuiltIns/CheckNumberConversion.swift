@@ -1,11 +1,12 @@
-import ProgramRuntime
-import SourceCode
-import SwiftTypes
-import Syntax
+package import ProgramRuntime
+import ProgramValues
+package import SourceCode
+package import SwiftTypes
+package import Syntax
 
 /// Converts numbers and strings to numbers.
 extension Checker {
-  func convertNumber(
+  package func convertNumber(
     _ type: SwiftType, _ arguments: [Expr.Argument], at position: Position
   ) throws(Finding) -> Typed? {
     guard type.isNumber else { return nil }

@@ -1,12 +1,12 @@
 import ProgramPrinting
-import ProgramRuntime
-import SourceCode
-import SwiftTypes
-import Syntax
+package import ProgramRuntime
+package import SourceCode
+package import SwiftTypes
+package import Syntax
 
 /// Checks `print`, `NSLog` and formats.
 extension Checker {
-  func printing(
+  package func printing(
     _ arguments: [Expr.Argument], isDebug: Bool, at position: Position
   ) throws(Finding) -> Typed {
     var parts: [(Code, SwiftType)] = []
@@ -36,7 +36,8 @@ extension Checker {
   }
 
   /// `String(format:…)` and `NSLog`.
-  func format(_ arguments: [Expr.Argument], at position: Position) throws(Finding) -> Typed {
+  package func format(_ arguments: [Expr.Argument], at position: Position) throws(Finding) -> Typed
+  {
     guard let first = arguments.first else { throw Finding("A format is expected.", at: position) }
     let format = try checkValue(first.value, as: .string)
     var parts: [(Code, SwiftType)] = []
