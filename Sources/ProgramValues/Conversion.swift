@@ -30,8 +30,11 @@ extension Conversion {
         for (input, argument) in zip(inputs, arguments) {
           converted.append(try input(machine, argument))
         }
-        let result = try machine.call(closure: fields[0], lending: &converted)
-        for (index, back) in backs { arguments[index] = try back(machine, converted[index]) }
+        let result = try finishing { () throws(Halt) in
+          try machine.call(closure: fields[0], lending: &converted)
+        } _: { () throws(Halt) in
+          for (index, back) in backs { arguments[index] = try back(machine, converted[index]) }
+        }
         return try output(machine, result)
       }
       return .object(try machine.make(.closure(body), [value]))

@@ -20,7 +20,9 @@ extension Checker {
     defer { effort.ascend() }
     let wanted = expecting?.unwrapped
     if let wanted, let boxed = try numberInBox(expr, wanted) { return boxed }
-    if let wanted, let own = try ownLiteral(expr, wanted) { return own }
+    if let wanted, let own = try ownLiteral(expr, wanted, isOptional: expecting?.wrapped != nil) {
+      return own
+    }
     switch expr.kind {
     case .integer(let number): return try integer(number, wanted, at: expr.at)
     case .decimal(let number):

@@ -20,7 +20,9 @@ extension Checker {
   }
 
   /// A literal where one of the program's types is expected that is written as such a literal; nil for anything else.
-  func ownLiteral(_ expr: Expr, _ wanted: SwiftType) throws(Finding) -> Typed? {
+  func ownLiteral(
+    _ expr: Expr, _ wanted: SwiftType, isOptional: Bool
+  ) throws(Finding) -> Typed? {
     guard !isLibrary, case .nominal(let nominal, _) = wanted, !nominal.isLibrary else { return nil }
     let (kinds, values): ([String], [Expr.Argument])
     switch expr.kind {
@@ -30,6 +32,8 @@ extension Checker {
       guard parts.count == 1, case .text = parts[0] else { return nil }
       (kinds, values) = (["String"], [.init(nil, expr)])
     case .bool: (kinds, values) = (["Boolean"], [.init(nil, expr)])
+    case .null where !isOptional:
+      (kinds, values) = (["Nil"], [.init(nil, Expr(.tuple([]), at: expr.at))])
     case .array(let elements): (kinds, values) = (["Array"], elements.map { .init(nil, $0) })
     case .dictionary(let pairs):
       (kinds, values) = (
@@ -151,6 +155,11 @@ extension Checker {
       var typed: [Typed] = []
       for value in values { typed.append(try check(value, expecting: typed.first?.type)) }
       let common = common(typed.map(\.type))
+      if !isLibrary, wanted == nil, common == .any, !typed.contains(where: { $0.type == .any }) {
+        throw Finding(
+          "The elements have no type in common; write '[Any]' as their type if that is meant.",
+          at: position)
+      }
       for (one, value) in zip(typed, values) {
         codes.append(try convert(one, to: common, at: value.at))
       }
@@ -188,6 +197,7 @@ extension Checker {
     guard let (key, value) = types else {
       throw Finding("A dictionary needs a type.", at: position)
     }
+    if wanted == nil { try hashable(key, at: position) }
     var codes: [(Code, Code)] = []
     for pair in pairs {
       codes.append((try checkValue(pair.key, as: key), try checkValue(pair.value, as: value)))

@@ -62,7 +62,7 @@ extension Checker {
     return other !== chosen && isPlain(other) && isPlain(chosen) && other.owner === chosen.owner
       && other.isAsync == chosen.isAsync && other.isStatic == chosen.isStatic
       && other.kind == chosen.kind
-      && (other.fullName != chosen.fullName
+      && (other.fullName != chosen.fullName || other.result != chosen.result
         || other.parameters.map(\.type) != chosen.parameters.map(\.type))
   }
 

@@ -16,6 +16,10 @@ package final class Checker {
   package var slices: Set<ObjectIdentifier> = []
   /// The variables of `async let`, each of which has a variable with its task.
   package var childValues: Set<ObjectIdentifier> = []
+  /// Those of them whose values may throw.
+  package var throwingChildren: Set<ObjectIdentifier> = []
+  /// The number of calls so far that can throw and whose errors nothing around them handles.
+  package var throwingCalls = 0
   /// The closure parameters without `@escaping`.
   package var nonEscaping: Set<ObjectIdentifier> = []
   /// Whether the next closure may outlive the call.

@@ -49,6 +49,13 @@ extension Checker {
             return typed
           }
         }
+        if let preset = elements(arguments, function, map),
+          let typed = try? self.invoke(
+            function, receiver, arguments, map.merging(preset) { own, _ in own },
+            expecting: expecting, at: position, by: invoke)
+        {
+          return typed
+        }
         continue
       }
       let known = findings
@@ -65,6 +72,23 @@ extension Checker {
       return typed
     }
     throw first ?? Finding("It can't be called like this.", at: position)
+  }
+
+  /// The placeholders that get values such as `.zero`, as the type of the elements; nil if there are none.
+  private func elements(
+    _ arguments: [Expr.Argument], _ function: Function, _ map: [String: SwiftType]
+  ) -> [String: SwiftType]? {
+    guard let places = matched(arguments, function, [:]), let element = map["$Element"] else {
+      return nil
+    }
+    var preset: [String: SwiftType] = [:]
+    for (index, parameter) in function.parameters.enumerated() {
+      guard case .generic(let name, nil) = parameter.type, let first = places[index].first,
+        case .implicitMember = arguments[first].value.kind
+      else { continue }
+      preset[name] = element
+    }
+    return preset.isEmpty ? nil : preset
   }
 
   /// The placeholders that get integer literals, as a floating-point type; nil if there are none.
