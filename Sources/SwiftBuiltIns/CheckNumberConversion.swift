@@ -31,11 +31,17 @@ extension Checker {
     }
     guard arguments.count == 1 else { return nil }
     let label = arguments[0].label
-    guard [nil, "exactly", "truncating", "truncatingIfNeeded", "clamping"].contains(label) else {
-      return nil
-    }
+    guard
+      [nil, "exactly", "truncating", "truncatingIfNeeded", "clamping", "bitPattern"].contains(label)
+    else { return nil }
     let typed = try check(arguments[0].value, expecting: nil)
     let code = typed.code
+    if label == "bitPattern" {
+      guard case .int(let kind) = type, case .int(let from) = typed.type, kind.bits == from.bits
+      else {
+        throw Finding("'bitPattern' takes a whole number with as many bits.", at: position)
+      }
+    }
     switch (typed.type.asVariable, type) {
     case (.string, .int(let kind)):
       return Typed(.optional(type)) { machine, frame throws(Halt) in
@@ -65,7 +71,7 @@ extension Checker {
           if label == "clamping" {
             return .int(min(max(number, kind.range.lowerBound), kind.range.upperBound))
           }
-          if label == "truncatingIfNeeded" {
+          if label == "truncatingIfNeeded" || label == "bitPattern" {
             return .int(try Machine.integer("&+", number, 0, kind))
           }
           guard kind.range.contains(number) else {

@@ -21,7 +21,7 @@ extension Library {
     var statements: [Stmt] = []
     let views = [autoLayout, Appearance.types, Appearance.completed(uikit)]
     for source in [
-      language, characterSets, foundation, concurrency, observing, geometry,
+      language, characterSets, foundation, concurrency, dates, observing, geometry,
       views.joined(separator: "\n"),
     ] {
       do throws(SourceError) {

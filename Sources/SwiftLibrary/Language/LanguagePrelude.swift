@@ -254,6 +254,8 @@ extension Library {
       mutating func removeLast(_ count: Int)
       mutating func removeSubrange(_ range: Range<Int>)
       mutating func replaceSubrange(_ range: Range<Int>, with elements: [Element])
+      mutating func removeSubrange(_ range: ClosedRange<Int>) { removeSubrange(range.lowerBound..<range.upperBound + 1) }
+      mutating func replaceSubrange(_ range: ClosedRange<Int>, with elements: [Element]) { replaceSubrange(range.lowerBound..<range.upperBound + 1, with: elements) }
       mutating func removeLast() -> Element
       mutating func popLast() -> Element?
       mutating func removeAll()
@@ -425,6 +427,7 @@ extension Library {
       func caseInsensitiveCompare(_ other: String) -> ComparisonResult { return lowercased().compare(other.lowercased()) }
       func localizedCaseInsensitiveContains(_ other: String) -> Bool { return !other.isEmpty && lowercased().contains(other.lowercased()) }
       var unicodeScalars: [UnicodeScalar]
+      var utf8: [UInt8]
       func min() -> Character?
       func max() -> Character?
       func replacingOccurrences(of target: String, with replacement: String) -> String

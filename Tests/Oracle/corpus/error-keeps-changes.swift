@@ -48,7 +48,9 @@ var account = Account()
 try? account.add(9, to: "a")
 print(account)
 do { try account.addAll(1, 2, 30) } catch { print("failed", account.balances, account.log.count) }
-_ = try? account.with("a") { (value: inout Int) -> Int in value = 100; throw Failure() }
+_ = try? account.with("a") { (value: inout Int) -> Int in
+  value = 100; throw Failure()
+}
 print(account.balances)
 var list = [7]
 try? fill(&list, upTo: 9)
@@ -70,9 +72,11 @@ func twice<T: Counter>(_ value: inout T) throws { try? value.count(); try value.
 var own = Steps()
 try? twice(&own)
 print(own.steps)
-let change: (inout Int) throws -> Void = { $0 = 8; throw Failure() }
+let change: (inout Int) throws -> Void = {
+  $0 = 8; throw Failure()
+}
 var number = 1
 try? change(&number)
 print(number)
-do { try fill(&list, upTo: 1) } catch where list.count > 100 { print("never") } catch { print("never") }
-do { try fill(&list, upTo: 4) } catch where list.count > 5 { print("caught", list) }
+do { try fill(&list, upTo: 1) } catch  where list.count > 100 { print("never") } catch { print("never") }
+do { try fill(&list, upTo: 4) } catch  where list.count > 5 { print("caught", list) }
