@@ -131,6 +131,31 @@ extension Checker {
     }
   }
 
+  /// Checks the elements of a literal: its whole numbers are fractions beside a fraction.
+  private func alike(_ values: [Expr]) throws(Finding) -> [Typed] {
+    var typed: [Typed] = []
+    for value in values { typed.append(try check(value, expecting: typed.first?.type)) }
+    guard let type = typed.first(where: { $0.type.isFloating })?.type else { return typed }
+    for (index, value) in values.enumerated()
+    where typed[index].type.isInteger && isLiteral(value) {
+      typed[index] = try check(value, expecting: type)
+    }
+    return typed
+  }
+
+  /// The type of a literal's elements; `isFree` is whether the place of the literal expects none.
+  private func common(
+    of typed: [Typed], isFree: Bool, at position: Position
+  ) throws(Finding) -> SwiftType {
+    let type = common(typed.map(\.type))
+    if !isLibrary, isFree, type == .any, !typed.contains(where: { $0.type == .any }) {
+      throw Finding(
+        "The elements have no type in common; write '[Any]' as their type if that is meant.",
+        at: position)
+    }
+    return type
+  }
+
   func array(_ values: [Expr], _ wanted: SwiftType?, at position: Position) throws(Finding)
     -> Typed
   {
@@ -152,14 +177,8 @@ extension Checker {
     if let element {
       for value in values { codes.append(try checkValue(value, as: element)) }
     } else {
-      var typed: [Typed] = []
-      for value in values { typed.append(try check(value, expecting: typed.first?.type)) }
-      let common = common(typed.map(\.type))
-      if !isLibrary, wanted == nil, common == .any, !typed.contains(where: { $0.type == .any }) {
-        throw Finding(
-          "The elements have no type in common; write '[Any]' as their type if that is meant.",
-          at: position)
-      }
+      let typed = try alike(values)
+      let common = try common(of: typed, isFree: wanted == nil, at: position)
       for (one, value) in zip(typed, values) {
         codes.append(try convert(one, to: common, at: value.at))
       }
@@ -186,13 +205,12 @@ extension Checker {
     }
     if pairs.isEmpty, types == nil { return Typed(.empty) { _, _ throws(Halt) in .table(Table()) } }
     if types == nil {
-      var keys: [SwiftType] = []
-      var values: [SwiftType] = []
-      for pair in pairs {
-        keys.append(try check(pair.key, expecting: keys.first).type)
-        values.append(try check(pair.value, expecting: values.first).type)
-      }
-      types = (common(keys), common(values))
+      let (keys, values) = (try alike(pairs.map(\.key)), try alike(pairs.map(\.value)))
+      let isFree = wanted == nil
+      types = (
+        try common(of: keys, isFree: isFree, at: position),
+        try common(of: values, isFree: isFree, at: position)
+      )
     }
     guard let (key, value) = types else {
       throw Finding("A dictionary needs a type.", at: position)
