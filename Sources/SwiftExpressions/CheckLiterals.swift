@@ -131,11 +131,15 @@ extension Checker {
     }
   }
 
-  /// Checks the elements of a literal: its whole numbers are fractions beside a fraction.
+  /// Checks the elements of a literal: its whole numbers are fractions beside a fraction, and have the type of a
+  /// number that is no literal.
   private func alike(_ values: [Expr]) throws(Finding) -> [Typed] {
     var typed: [Typed] = []
     for value in values { typed.append(try check(value, expecting: typed.first?.type)) }
-    guard let type = typed.first(where: { $0.type.isFloating })?.type else { return typed }
+    let written = zip(values, typed).first { !isLiteral($0) && $1.type.isNumber }?.1.type
+    guard let type = typed.first(where: { $0.type.isFloating })?.type ?? written else {
+      return typed
+    }
     for (index, value) in values.enumerated()
     where typed[index].type.isInteger && isLiteral(value) {
       typed[index] = try check(value, expecting: type)
