@@ -52,46 +52,88 @@ let package = Package(
     module("Syntax", ["SourceCode"]),
     module("ObjectiveCSyntax", ["Syntax", "SourceCode"]),
     module("ProgramRuntime", ["Syntax", "SourceCode", "WindowModel"]),
-    module("ProgramPrinting", ["ProgramRuntime", "Syntax", "SourceCode", "WindowModel"]),
-    module("SwiftTypes", ["ProgramRuntime", "Syntax", "SourceCode"]),
-    module("SwiftValues", ["SwiftTypes", "ProgramRuntime", "Syntax", "SourceCode"]),
+    module("ProgramValues", ["ProgramRuntime", "Syntax"]),
+    module("ProgramChecking", ["ProgramRuntime", "SourceCode", "Syntax", "WindowModel"]),
+    module(
+      "ProgramPrinting", ["ProgramValues", "ProgramRuntime", "Syntax", "SourceCode", "WindowModel"]),
+    module(
+      "SwiftTypes", ["ProgramChecking", "ProgramValues", "ProgramRuntime", "Syntax", "SourceCode"]),
+    module(
+      "SwiftValues",
+      ["SwiftTypes", "ProgramChecking", "ProgramValues", "ProgramRuntime", "Syntax", "SourceCode"]),
+    module(
+      "SwiftBuiltIns",
+      [
+        "SwiftValues", "SwiftTypes", "ProgramPrinting", "ProgramValues", "ProgramRuntime", "Syntax",
+        "SourceCode",
+      ]),
+    module(
+      "SwiftOverloads",
+      [
+        "SwiftValues", "SwiftTypes", "ProgramChecking", "ProgramValues", "ProgramRuntime", "Syntax",
+        "SourceCode",
+      ]),
     module(
       "SwiftExpressions",
-      ["SwiftValues", "SwiftTypes", "ProgramPrinting", "ProgramRuntime", "Syntax", "SourceCode"]),
+      [
+        "SwiftOverloads", "SwiftBuiltIns", "SwiftValues", "SwiftTypes", "ProgramPrinting",
+        "ProgramChecking", "ProgramValues", "ProgramRuntime", "Syntax", "SourceCode",
+      ]),
     module(
       "SwiftChecking",
-      ["SwiftExpressions", "SwiftValues", "SwiftTypes", "ProgramRuntime", "Syntax", "SourceCode"]),
+      [
+        "SwiftExpressions", "SwiftOverloads", "SwiftBuiltIns", "SwiftValues", "SwiftTypes",
+        "ProgramChecking", "ProgramValues", "ProgramRuntime", "Syntax", "SourceCode",
+      ]),
     module(
-      "ProgramUIKit", ["ProgramPrinting", "ProgramRuntime", "Syntax", "SourceCode", "WindowModel"]),
+      "ProgramUIKit",
+      [
+        "ProgramPrinting", "ProgramValues", "ProgramRuntime", "Syntax", "SourceCode", "WindowModel",
+      ]),
     module("UIKitAppearance", []),
-    module("AutoLayoutLibrary", ["ProgramUIKit", "ProgramRuntime", "WindowModel"]),
-    module("UIKitTransitions", ["ProgramUIKit", "ProgramRuntime", "WindowModel"]),
+    module(
+      "AutoLayoutLibrary", ["ProgramUIKit", "ProgramValues", "ProgramRuntime", "WindowModel"]),
+    module("UIKitTransitions", ["ProgramUIKit", "ProgramValues", "ProgramRuntime", "WindowModel"]),
+    module(
+      "UIKitLibrary",
+      [
+        "AutoLayoutLibrary", "UIKitTransitions", "ProgramUIKit", "ProgramValues", "ProgramRuntime",
+        "WindowModel",
+      ]),
     module(
       "SwiftLibrary",
       [
-        "AutoLayoutLibrary", "UIKitAppearance", "UIKitTransitions",
-        "SwiftChecking", "SwiftTypes", "ProgramUIKit", "ProgramPrinting", "ProgramRuntime",
-        "Syntax", "SourceCode", "WindowModel",
+        "AutoLayoutLibrary", "UIKitAppearance", "UIKitLibrary", "UIKitTransitions",
+        "SwiftChecking", "SwiftTypes", "ProgramUIKit", "ProgramPrinting", "ProgramValues",
+        "ProgramRuntime", "Syntax", "SourceCode", "WindowModel",
       ]),
     module("ObjectiveCNames", ["ProgramRuntime", "Syntax"]),
     module(
+      "ObjectiveCTypes",
+      [
+        "ObjectiveCNames", "SwiftLibrary", "ProgramRuntime", "ObjectiveCSyntax", "Syntax",
+        "SourceCode",
+      ]),
+    module(
       "ObjectiveCLibrary",
       [
-        "ObjectiveCNames",
-        "SwiftLibrary", "ProgramUIKit", "ProgramPrinting", "ProgramRuntime", "ObjectiveCSyntax",
-        "Syntax", "SourceCode", "WindowModel",
+        "ObjectiveCTypes", "ObjectiveCNames", "SwiftLibrary", "ProgramUIKit", "ProgramPrinting",
+        "ProgramChecking", "ProgramValues", "ProgramRuntime", "ObjectiveCSyntax", "Syntax",
+        "SourceCode", "WindowModel",
       ]),
     module(
       "ObjectiveCChecking",
       [
-        "ObjectiveCLibrary", "ObjectiveCNames", "ProgramUIKit", "ProgramPrinting", "ProgramRuntime",
+        "ObjectiveCLibrary", "ObjectiveCTypes", "ObjectiveCNames", "ProgramUIKit",
+        "ProgramPrinting", "ProgramChecking", "ProgramValues", "ProgramRuntime",
         "ObjectiveCSyntax", "Syntax", "SourceCode",
       ]),
     module(
       "Interpreter",
       [
-        "ObjectiveCChecking", "ObjectiveCSyntax", "SwiftChecking", "SwiftTypes", "SwiftLibrary",
-        "ProgramUIKit", "ProgramRuntime", "Syntax", "SourceCode", "WindowModel",
+        "ObjectiveCChecking", "ObjectiveCTypes", "ObjectiveCSyntax", "SwiftChecking", "SwiftTypes",
+        "SwiftLibrary", "ProgramUIKit", "ProgramChecking", "ProgramValues", "ProgramRuntime",
+        "Syntax", "SourceCode", "WindowModel",
       ]),
     module("Wire", ["JSON", "WindowSessions", "StoredState", "WindowModel"]),
     module("Pictures", ["JSON", "WindowModel"]),

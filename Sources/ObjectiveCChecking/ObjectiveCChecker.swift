@@ -1,5 +1,7 @@
 import ObjectiveCLibrary
 package import ObjectiveCSyntax
+import ObjectiveCTypes
+import ProgramChecking
 package import ProgramRuntime
 import ProgramUIKit
 import SourceCode

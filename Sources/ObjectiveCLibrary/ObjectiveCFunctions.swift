@@ -1,5 +1,7 @@
+package import ObjectiveCTypes
 import ProgramPrinting
 package import ProgramRuntime
+import ProgramValues
 import SwiftLibrary
 import Syntax
 

@@ -1,6 +1,8 @@
+package import ObjectiveCTypes
 import ProgramPrinting
 package import ProgramRuntime
 import ProgramUIKit
+import ProgramValues
 import Syntax
 import WindowModel
 

@@ -72,12 +72,14 @@ extension Machine {
   private func description(
     ofAny value: Value, _ type: SwiftType, _ isDebug: Bool, level: Int
   ) throws(Halt) -> String {
+    // Plain values say their type by themselves, also where a protocol stands for it.
+    let isPlain = type.nominal.map { $0.kind == .protocol } ?? true
     switch value {
     case .none: return "nil"
-    case .bool where type.nominal == nil: return "\(value.bool)"
-    case .int where type.nominal == nil: return "\(value.int)"
-    case .double where type.nominal == nil: return "\(value.double)"
-    case .string where type.nominal == nil: return isDebug ? quoted(value.string) : value.string
+    case .bool where isPlain: return "\(value.bool)"
+    case .int where isPlain: return "\(value.int)"
+    case .double where isPlain: return "\(value.double)"
+    case .string where isPlain: return isDebug ? quoted(value.string) : value.string
     case .void: return "()"
     case .type(let type): return "\(type)"
     case .object(let reference): return description(of: reference.instance, value, isDebug)

@@ -1,4 +1,5 @@
 import ProgramRuntime
+import ProgramValues
 import WindowModel
 
 /// UIKit's queries of delegates.

@@ -1,4 +1,5 @@
 package import ProgramRuntime
+import ProgramValues
 package import WindowModel
 
 /// The program's gesture recognizers; the model tracks their gestures.

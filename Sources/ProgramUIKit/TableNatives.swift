@@ -1,4 +1,5 @@
 package import ProgramRuntime
+import ProgramValues
 package import WindowModel
 
 /// Table views and their cells.

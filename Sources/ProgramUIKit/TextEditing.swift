@@ -1,4 +1,5 @@
 import ProgramRuntime
+import ProgramValues
 import WindowModel
 
 /// Notifies delegates, targets and observers of the user's editing in a text field or a text view.

@@ -1,6 +1,8 @@
+import ProgramChecking
 package import ProgramRuntime
 import SourceCode
 import SwiftExpressions
+import SwiftOverloads
 package import SwiftTypes
 package import Syntax
 
@@ -9,6 +11,8 @@ extension Checker {
   package convenience init(_ program: ProgramRuntime.Program, natives: Natives? = nil) {
     self.init(program, natives: natives) { checker, statements in
       checker.checkBlock(statements, ownScope: true)
+    } checkExpression: { checker, expr, expecting throws(Finding) in
+      try checker.expression(expr, expecting: expecting)
     }
   }
 

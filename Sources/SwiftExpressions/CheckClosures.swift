@@ -1,3 +1,4 @@
+import ProgramChecking
 package import ProgramRuntime
 package import SourceCode
 package import SwiftTypes
@@ -57,7 +58,10 @@ extension Checker {
     var types: [SwiftType] = []
     for (index, name) in names.enumerated() {
       var type: SwiftType?
-      if let written = closure.parameters?[index].type { type = try resolve(written) }
+      if let written = closure.parameters?[index].type {
+        let own = try resolve(written)
+        type = if case .reference = written.kind, !own.isLent { .lent(own) } else { own }
+      }
       type = type ?? (index < parameters.count ? parameters[index] : nil)
       guard let type, !isOpen(type) else {
         throw Finding("The type of '\(name)' can't be inferred here.", at: position)

@@ -1,24 +1,17 @@
+import ProgramChecking
 import ProgramPrinting
 package import ProgramRuntime
+import ProgramValues
 import SourceCode
+import SwiftBuiltIns
 package import SwiftTypes
 import SwiftValues
 package import Syntax
 
 /// Checks any expression.
 extension Checker {
-  /// Checks an expression and converts it to a type; `named` is a name hint for an object that it creates.
-  package func checkValue(_ expr: Expr, as type: SwiftType, named name: String? = nil)
-    throws(Finding)
-    -> Code
-  {
-    if let name, !name.isEmpty { self.nameHint = name }
-    defer { nameHint = nil }
-    return try convert(try check(expr, expecting: type), to: type, at: expr.at)
-  }
-
   /// Checks an expression; `expecting` is the type from its context, used if it has none by itself.
-  package func check(_ expr: Expr, expecting: SwiftType?) throws(Finding) -> Typed {
+  package func expression(_ expr: Expr, expecting: SwiftType?) throws(Finding) -> Typed {
     keep(try checkPlain(expr, expecting: expecting), expr)
   }
 
@@ -27,7 +20,9 @@ extension Checker {
     defer { effort.ascend() }
     let wanted = expecting?.unwrapped
     if let wanted, let boxed = try numberInBox(expr, wanted) { return boxed }
-    if let wanted, let own = try ownLiteral(expr, wanted) { return own }
+    if let wanted, let own = try ownLiteral(expr, wanted, isOptional: expecting?.wrapped != nil) {
+      return own
+    }
     switch expr.kind {
     case .integer(let number): return try integer(number, wanted, at: expr.at)
     case .decimal(let number):

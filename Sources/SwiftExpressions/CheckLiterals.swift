@@ -1,6 +1,7 @@
 import ProgramPrinting
 import ProgramRuntime
 import SourceCode
+import SwiftBuiltIns
 import SwiftTypes
 import SwiftValues
 import Syntax
@@ -19,7 +20,9 @@ extension Checker {
   }
 
   /// A literal where one of the program's types is expected that is written as such a literal; nil for anything else.
-  func ownLiteral(_ expr: Expr, _ wanted: SwiftType) throws(Finding) -> Typed? {
+  func ownLiteral(
+    _ expr: Expr, _ wanted: SwiftType, isOptional: Bool
+  ) throws(Finding) -> Typed? {
     guard !isLibrary, case .nominal(let nominal, _) = wanted, !nominal.isLibrary else { return nil }
     let (kinds, values): ([String], [Expr.Argument])
     switch expr.kind {
@@ -29,6 +32,8 @@ extension Checker {
       guard parts.count == 1, case .text = parts[0] else { return nil }
       (kinds, values) = (["String"], [.init(nil, expr)])
     case .bool: (kinds, values) = (["Boolean"], [.init(nil, expr)])
+    case .null where !isOptional:
+      (kinds, values) = (["Nil"], [.init(nil, Expr(.tuple([]), at: expr.at))])
     case .array(let elements): (kinds, values) = (["Array"], elements.map { .init(nil, $0) })
     case .dictionary(let pairs):
       (kinds, values) = (
@@ -126,6 +131,35 @@ extension Checker {
     }
   }
 
+  /// Checks the elements of a literal: its whole numbers are fractions beside a fraction, and have the type of a
+  /// number that is no literal.
+  private func alike(_ values: [Expr]) throws(Finding) -> [Typed] {
+    var typed: [Typed] = []
+    for value in values { typed.append(try check(value, expecting: typed.first?.type)) }
+    let written = zip(values, typed).first { !isLiteral($0) && $1.type.isNumber }?.1.type
+    guard let type = typed.first(where: { $0.type.isFloating })?.type ?? written else {
+      return typed
+    }
+    for (index, value) in values.enumerated()
+    where typed[index].type.isInteger && isLiteral(value) {
+      typed[index] = try check(value, expecting: type)
+    }
+    return typed
+  }
+
+  /// The type of a literal's elements; `isFree` is whether the place of the literal expects none.
+  private func common(
+    of typed: [Typed], isFree: Bool, at position: Position
+  ) throws(Finding) -> SwiftType {
+    let type = common(typed.map(\.type))
+    if !isLibrary, isFree, type == .any, !typed.contains(where: { $0.type == .any }) {
+      throw Finding(
+        "The elements have no type in common; write '[Any]' as their type if that is meant.",
+        at: position)
+    }
+    return type
+  }
+
   func array(_ values: [Expr], _ wanted: SwiftType?, at position: Position) throws(Finding)
     -> Typed
   {
@@ -147,9 +181,8 @@ extension Checker {
     if let element {
       for value in values { codes.append(try checkValue(value, as: element)) }
     } else {
-      var typed: [Typed] = []
-      for value in values { typed.append(try check(value, expecting: typed.first?.type)) }
-      let common = common(typed.map(\.type))
+      let typed = try alike(values)
+      let common = try common(of: typed, isFree: wanted == nil, at: position)
       for (one, value) in zip(typed, values) {
         codes.append(try convert(one, to: common, at: value.at))
       }
@@ -176,17 +209,17 @@ extension Checker {
     }
     if pairs.isEmpty, types == nil { return Typed(.empty) { _, _ throws(Halt) in .table(Table()) } }
     if types == nil {
-      var keys: [SwiftType] = []
-      var values: [SwiftType] = []
-      for pair in pairs {
-        keys.append(try check(pair.key, expecting: keys.first).type)
-        values.append(try check(pair.value, expecting: values.first).type)
-      }
-      types = (common(keys), common(values))
+      let (keys, values) = (try alike(pairs.map(\.key)), try alike(pairs.map(\.value)))
+      let isFree = wanted == nil
+      types = (
+        try common(of: keys, isFree: isFree, at: position),
+        try common(of: values, isFree: isFree, at: position)
+      )
     }
     guard let (key, value) = types else {
       throw Finding("A dictionary needs a type.", at: position)
     }
+    if wanted == nil { try hashable(key, at: position) }
     var codes: [(Code, Code)] = []
     for pair in pairs {
       codes.append((try checkValue(pair.key, as: key), try checkValue(pair.value, as: value)))

@@ -1,4 +1,6 @@
+import ProgramChecking
 import ProgramRuntime
+import ProgramValues
 import SourceCode
 import SwiftTypes
 import SwiftValues
@@ -44,6 +46,13 @@ extension Checker {
       if let (variable, _) = body.origin(of: name),
         childValues.contains(ObjectIdentifier(variable))
       {
+        if throwingChildren.contains(ObjectIdentifier(variable)) {
+          guard body.isTrying else {
+            throw Finding("'\(name)' can throw; write 'try' before it.", at: position)
+          }
+          try checkHandled(at: position)
+          throwingCalls += 1
+        }
         let task = Expr(.name(Self.childTask(of: name)), at: position)
         return try check(Expr(.member(task, "value"), at: position), expecting: nil)
       }

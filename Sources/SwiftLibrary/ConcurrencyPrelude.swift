@@ -1,6 +1,7 @@
 import ProgramPrinting
 import ProgramRuntime
 import ProgramUIKit
+import ProgramValues
 
 extension Library {
   /// Tasks, continuations and the main actor, and key paths.

@@ -6,6 +6,7 @@ import SwiftChecking
 import SwiftTypes
 import Syntax
 import UIKitAppearance
+import UIKitLibrary
 import UIKitTransitions
 
 /// The whole library: the declarations of Swift, Foundation and UIKit, with their implementations.
@@ -20,7 +21,7 @@ extension Library {
     var statements: [Stmt] = []
     let views = [autoLayout, Appearance.types, Appearance.completed(uikit)]
     for source in [
-      language, characterSets, foundation, concurrency, observing, geometry,
+      language, characterSets, foundation, concurrency, dates, observing, geometry,
       views.joined(separator: "\n"),
     ] {
       do throws(SourceError) {

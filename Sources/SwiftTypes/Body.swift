@@ -1,3 +1,4 @@
+package import ProgramChecking
 package import ProgramRuntime
 package import SourceCode
 package import Syntax

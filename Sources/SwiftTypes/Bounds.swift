@@ -31,7 +31,9 @@ extension Checker {
     let comparesParts = ["Equatable", "Hashable"].contains(wanted.name)
     switch type {
     case .never, .empty, .null: return true
-    case .generic(let name, let bound):
+    case .generic(let name, var bound):
+      // A type may name a placeholder without its bound, which the code around it declares.
+      if bound == nil, case .generic(_, let declared)? = generics[name] { bound = declared }
       return name.hasPrefix("$") || bound.map { conforms($0, to: wanted) } ?? false
     case .optional(let inner), .implicit(let inner), .array(let inner):
       return comparesParts && conforms(inner, to: wanted)

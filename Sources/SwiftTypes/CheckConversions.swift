@@ -1,4 +1,5 @@
 package import ProgramRuntime
+package import ProgramValues
 package import SourceCode
 import Syntax
 

@@ -11,6 +11,7 @@ extension Checker {
         "'\(function.fullName)' can throw; write 'try' before the call.", at: position)
     }
     try checkHandled(at: position)
+    throwingCalls += 1
   }
 
   /// Rejects an error that would leave a function without `throws`.
@@ -29,6 +30,8 @@ extension Checker {
     defer { (body.isTrying, body.handlesErrors) = before }
     body.isTrying = true
     if handled { body.handlesErrors = true }
+    let calls = throwingCalls
+    defer { if handled { throwingCalls = calls } }
     return try check()
   }
 }

@@ -1,3 +1,4 @@
+package import ProgramChecking
 package import ProgramRuntime
 package import SourceCode
 package import Syntax
@@ -15,6 +16,10 @@ package final class Checker {
   package var slices: Set<ObjectIdentifier> = []
   /// The variables of `async let`, each of which has a variable with its task.
   package var childValues: Set<ObjectIdentifier> = []
+  /// Those of them whose values may throw.
+  package var throwingChildren: Set<ObjectIdentifier> = []
+  /// The number of calls so far that can throw and whose errors nothing around them handles.
+  package var throwingCalls = 0
   /// The closure parameters without `@escaping`.
   package var nonEscaping: Set<ObjectIdentifier> = []
   /// Whether the next closure may outlive the call.
@@ -42,6 +47,8 @@ package final class Checker {
   package let natives: Natives?
   /// Checks a closure's statements; their variables end with them.
   package let checkStatements: (Checker, [Stmt]) -> Exec
+  /// Checks an expression, whose context may expect a type.
+  private let checkExpression: (Checker, Expr, SwiftType?) throws(Finding) -> Typed
   /// How much was checked, and how deeply it nests.
   package var effort = Effort()
   /// The types that arguments have by themselves, while calls are checked that nest in one another.
@@ -76,16 +83,33 @@ package final class Checker {
 
   package init(
     _ program: ProgramRuntime.Program, natives: Natives?,
-    checkStatements: @escaping (Checker, [Stmt]) -> Exec
+    checkStatements: @escaping (Checker, [Stmt]) -> Exec,
+    checkExpression: @escaping (Checker, Expr, SwiftType?) throws(Finding) -> Typed
   ) {
     self.program = program
     self.natives = natives
     self.checkStatements = checkStatements
+    self.checkExpression = checkExpression
     body = Body(nil, isStatic: true, result: .void)
   }
 
   /// Whether it checks the library rather than a program.
   package var isLibrary: Bool { natives != nil }
+
+  /// Checks an expression; `expecting` is the type from its context, used if it has none by itself.
+  package func check(_ expr: Expr, expecting: SwiftType?) throws(Finding) -> Typed {
+    try checkExpression(self, expr, expecting)
+  }
+
+  /// Checks an expression and converts it to a type; `named` is a name hint for an object that it creates.
+  package func checkValue(_ expr: Expr, as type: SwiftType, named name: String? = nil)
+    throws(Finding)
+    -> Code
+  {
+    if let name, !name.isEmpty { self.nameHint = name }
+    defer { nameHint = nil }
+    return try convert(try check(expr, expecting: type), to: type, at: expr.at)
+  }
 
   /// Creates a mark for a statement of the current function.
   package func mark(_ position: Position) -> Mark {

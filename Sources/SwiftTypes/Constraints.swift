@@ -16,7 +16,9 @@ extension Checker {
       }
       guard let type = try? resolve(constraint.type) else { continue }
       made.append(.init(name: constraint.name, type: type, isSame: constraint.isSame))
-      guard !isLibrary, constraint.isSame || generics[constraint.name] != nil else { continue }
+      guard !isLibrary,
+        constraint.isSame || generics[constraint.name] != nil || constraint.name.contains(".")
+      else { continue }
       // A name that another one stands for shares its constraints.
       if !constraint.isSame, case .generic(let other, _)? = generics[constraint.name],
         other != constraint.name

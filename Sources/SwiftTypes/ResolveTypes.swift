@@ -1,5 +1,6 @@
+import ProgramChecking
 package import ProgramRuntime
-import SourceCode
+package import SourceCode
 package import Syntax
 
 /// Resolves the types named in a source.
@@ -59,7 +60,8 @@ extension Checker {
   }
 
   /// A dictionary's key or a set's element, which must be hashable once all extensions are known.
-  private func hashable(_ type: SwiftType, at position: Position) throws(Finding) -> SwiftType {
+  @discardableResult
+  package func hashable(_ type: SwiftType, at position: Position) throws(Finding) -> SwiftType {
     guard !isLibrary, case .nominal(let nominal, _) = type, !nominal.isLibrary,
       let wanted = program.type("Hashable")
     else { return type }

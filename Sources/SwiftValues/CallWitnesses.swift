@@ -59,8 +59,11 @@ extension Machine {
       result = try carryOut(method, on: &receiver, given)
     } else {
       var inner = receiver.unboxed
-      result = try carryOut(method, on: &inner, given)
-      receiver = receiver.holding(inner)
+      result = try finishing { () throws(Halt) in
+        try carryOut(method, on: &inner, given)
+      } _: {
+        receiver = receiver.holding(inner)
+      }
     }
     return result.raised(from: method.result, to: requirement.result)
   }

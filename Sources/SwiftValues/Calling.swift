@@ -79,17 +79,20 @@ extension Checker {
       var values = try arguments(machine, frame)
       for (index, one) in lent { values[index] = try one.code(machine, frame) }
       var (object, result) = (Value.void, Value.void)
-      switch receiver {
-      case .dynamic(let code), .fixed(let code), .type(let code):
-        object = try code(machine, frame)
-        result = try machine.call(function, mutating: &object, lending: &values)
-      case .place(let place):
-        try place.modify(machine, frame) { object throws(Halt) in
+      try finishing { () throws(Halt) in
+        switch receiver {
+        case .dynamic(let code), .fixed(let code), .type(let code):
+          object = try code(machine, frame)
           result = try machine.call(function, mutating: &object, lending: &values)
+        case .place(let place):
+          try place.modify(machine, frame) { object throws(Halt) in
+            result = try machine.call(function, mutating: &object, lending: &values)
+          }
+        case .nobody: result = try machine.call(function, mutating: &object, lending: &values)
         }
-      case .nobody: result = try machine.call(function, mutating: &object, lending: &values)
+      } _: { () throws(Halt) in
+        for (index, one) in lent { try one.place.set(machine, frame, values[index]) }
       }
-      for (index, one) in lent { try one.place.set(machine, frame, values[index]) }
       return result
     }
   }

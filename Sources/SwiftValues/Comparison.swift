@@ -1,4 +1,5 @@
 package import ProgramRuntime
+import ProgramValues
 package import SourceCode
 package import SwiftTypes
 import Syntax

@@ -51,9 +51,12 @@ extension Checker {
         try place.modify(machine, frame) { whole throws(Halt) in
           var values = whole.array
           var part = Value.array(Array(values[range]))
-          try body(&part)
-          values.replaceSubrange(range, with: part.array)
-          whole = try .list(values)
+          try finishing { () throws(Halt) in
+            try body(&part)
+          } _: { () throws(Halt) in
+            values.replaceSubrange(range, with: part.array)
+            whole = try .list(values)
+          }
         }
       }
     }
@@ -78,13 +81,12 @@ extension Checker {
           whole = .void
           var value = values[at]
           values[at] = .void
-          do throws(Halt) { try body(&value) } catch {
+          try finishing { () throws(Halt) in
+            try body(&value)
+          } _: {
             values[at] = value
             whole = .array(values)
-            throw error
           }
-          values[at] = value
-          whole = .array(values)
         }
       }
       return Place(obstacle: place.obstacle, modify)
@@ -110,15 +112,13 @@ extension Checker {
           var table = whole.table
           whole = .void
           var entry = table[at] ?? .none
-          do throws(Halt) {
+          try finishing { () throws(Halt) in
             if entry.isNone, let standard { entry = try standard(machine, frame) }
             try body(&entry)
-          } catch {
+          } _: {
+            table[at] = entry.isNone ? nil : entry
             whole = .table(table)
-            throw error
           }
-          table[at] = entry.isNone ? nil : entry
-          whole = .table(table)
         }
       }
       return Place(obstacle: place.obstacle, modify)

@@ -1,4 +1,5 @@
 package import ProgramRuntime
+import ProgramValues
 package import SourceCode
 package import SwiftTypes
 
@@ -25,8 +26,11 @@ extension Checker {
       Place(obstacle: place.obstacle) { machine, frame, body throws(Halt) in
         try place.modify(machine, frame) { value throws(Halt) in
           var whole = try into(machine, value)
-          try body(&whole)
-          value = try out(machine, whole)
+          try finishing { () throws(Halt) in
+            try body(&whole)
+          } _: { () throws(Halt) in
+            value = try out(machine, whole)
+          }
         }
       }
     }
@@ -56,8 +60,11 @@ extension Checker {
       place: Place(obstacle: place.obstacle) { machine, frame, body throws(Halt) in
         try place.modify(machine, frame) { value throws(Halt) in
           var whole = try into(machine, value)
-          try body(&whole)
-          value = try out(machine, whole)
+          try finishing { () throws(Halt) in
+            try body(&whole)
+          } _: { () throws(Halt) in
+            value = try out(machine, whole)
+          }
         }
       })
   }
@@ -68,8 +75,11 @@ extension Checker {
     return Place(obstacle: place.obstacle) { machine, frame, body throws(Halt) in
       try place.modify(machine, frame) { value throws(Halt) in
         var whole = try into(machine, value)
-        try body(&whole)
-        value = whole.unboxed
+        try finishing { () throws(Halt) in
+          try body(&whole)
+        } _: {
+          value = whole.unboxed
+        }
       }
     }
   }

@@ -1,4 +1,5 @@
 package import ProgramRuntime
+import ProgramValues
 package import SourceCode
 package import SwiftTypes
 import Syntax
@@ -61,8 +62,11 @@ extension Checker {
       modify: { machine, frame, body throws(Halt) in
         try place.modify(machine, frame) { value throws(Halt) in
           var inner = try out(machine, value)
-          try body(&inner)
-          value = try into(machine, inner)
+          try finishing { () throws(Halt) in
+            try body(&inner)
+          } _: { () throws(Halt) in
+            value = try into(machine, inner)
+          }
         }
       }, obstacle: place.obstacle)
   }
@@ -233,8 +237,11 @@ extension Checker {
       modify: { machine, frame, body throws(Halt) in
         let parts = try code(machine, frame).unboxed.parts
         var new = slot < parts.count ? parts[slot] : .none
-        try body(&new)
-        try set(machine, frame, new)
+        try finishing { () throws(Halt) in
+          try body(&new)
+        } _: { () throws(Halt) in
+          try set(machine, frame, new)
+        }
       }, obstacle: whole.obstacle)
   }
 
@@ -255,13 +262,12 @@ extension Checker {
         whole = .void
         var value = parts[index]
         parts[index] = .void
-        do throws(Halt) { try body(&value) } catch {
+        try finishing { () throws(Halt) in
+          try body(&value)
+        } _: {
           parts[index] = value
           whole = .parts(parts)
-          throw error
         }
-        parts[index] = value
-        whole = .parts(parts)
       }
     }
     return Place(obstacle: place.obstacle, modify)

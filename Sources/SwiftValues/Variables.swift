@@ -14,11 +14,11 @@ extension Checker {
         modify: { machine, frame, body throws(Halt) in
           var value = machine.get(local, frame)
           machine.set(local, .unset, frame)
-          do throws(Halt) { try body(&value) } catch {
+          try finishing { () throws(Halt) in
+            try body(&value)
+          } _: {
             machine.set(local, value, frame)
-            throw error
           }
-          machine.set(local, value, frame)
         },
         obstacle: local.isConstant ? "'\(local.name)' is a constant" : nil)
       return Typed(type, place: place) { machine, frame throws(Halt) in
@@ -81,11 +81,11 @@ extension Checker {
       modify: { machine, frame, body throws(Halt) in
         var value = try code(machine, frame)
         if property.didSet == nil { machine.globals[slot] = .none }
-        do throws(Halt) { try body(&value) } catch {
+        try finishing { () throws(Halt) in
+          try body(&value)
+        } _: { () throws(Halt) in
           try set(machine, frame, value)
-          throw error
         }
-        try set(machine, frame, value)
       },
       obstacle: property.isConstant ? "'\(property.name)' is a constant" : nil)
     return Typed(property.type, place: place, code)
@@ -105,8 +105,11 @@ extension Checker {
       set: set,
       modify: { machine, frame, body throws(Halt) in
         var value = try get(machine, frame)
-        try body(&value)
-        try set(machine, frame, value)
+        try finishing { () throws(Halt) in
+          try body(&value)
+        } _: { () throws(Halt) in
+          try set(machine, frame, value)
+        }
       }, obstacle: obstacle)
   }
 

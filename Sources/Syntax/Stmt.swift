@@ -126,6 +126,8 @@ package final class Pattern: Sendable {
     switch kind {
     case .name(let name, _): [name]
     case .tuple(let parts): parts.flatMap(\.pattern.names)
+    case .member(_, _, let parts?): parts.flatMap(\.pattern.names)
+    case .some(let inner), .asType(let inner, _): inner.names
     default: []
     }
   }

@@ -17,14 +17,19 @@ extension SwiftReader {
         reader.advance()
         return Expr(.binary(sign, left, try reader.readExpr()), at: position)
       }
-      for sign in ["%", "^"] where reader.atAdjacent(sign, "=") {
+      for (sign, end) in Self.joinedAssignments where reader.atAdjacent(sign, end) {
         reader.advance()
         reader.advance()
-        return Expr(.assign(sign + "=", left, try reader.readExpr()), at: position)
+        return Expr(.assign(sign + end, left, try reader.readExpr()), at: position)
       }
       return left
     }
   }
+
+  /// The assigning operators that are read as two symbols.
+  private static let joinedAssignments = [
+    ("%", "="), ("^", "="), ("<", "<="), (">", ">="), ("&", "+="), ("&", "-="), ("&", "*="),
+  ]
 
   mutating func readTernary() throws(SourceError) -> Expr {
     let condition = try readBinary(above: 0)
@@ -48,7 +53,9 @@ extension SwiftReader {
   /// The next binary operator, and its number of tokens.
   private var infix: (sign: String, words: Int)? {
     if token.kind == .name, token.text == "is" || token.text == "as" { return (token.text, 1) }
-    guard token.kind == .symbol else { return nil }
+    guard token.kind == .symbol,
+      !Self.joinedAssignments.contains(where: { atAdjacent($0.0, $0.1) })
+    else { return nil }
     var (sign, words) = (token.text, 1)
     for pair in [
       ("<", "<"), (">", ">"), ("&", "+"), ("&", "-"), ("&", "*"), ("~", "="), ("?", "?"),
@@ -58,9 +65,6 @@ extension SwiftReader {
     }
     guard application(of: sign) != nil else { return nil }
     if operators.infix[sign] != nil, token.hasSpaceBefore != peek().hasSpaceBefore { return nil }
-    if words == 1, peek().isSymbol("="), !peek().hasSpaceBefore, sign == "%" || sign == "^" {
-      return nil
-    }
     let next = peek(words)
     // `-x` on its own line begins a statement; `a -b` is not a subtraction.
     if token.hasSpaceBefore, !next.hasSpaceBefore, sign != "??", next.kind != .end {

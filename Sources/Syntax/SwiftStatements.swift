@@ -299,7 +299,10 @@ extension SwiftReader {
       if !at("{") {
         (pattern, filter) = try with(braces: false) {
           reader throws(SourceError) -> (Pattern, Expr?) in
-          let pattern = try reader.readPattern()
+          let pattern =
+            reader.atName("where")
+            ? Pattern(.name("error", isVariable: false), at: reader.token.position)
+            : try reader.readPattern()
           return (pattern, reader.takeName("where") ? try reader.readExpr() : nil)
         }
       }

@@ -339,4 +339,49 @@ import Testing
   func meaningless(source: String, finding: String) {
     #expect(transcript(source) == finding)
   }
+
+  @Test(
+    "what only looks like a program is found",
+    arguments: [
+      (
+        "enum E: Int { case a = 1, b = 1 }",
+        "1:27: Two cases have the same raw value."
+      ),
+      (
+        "struct S { var n = 1 }\nprint([S(): 1].count)",
+        "2:7: 'S' does not conform to 'Hashable', as a key must."
+      ),
+      (
+        "struct E: Error {}\nfunc f() async throws -> Int { 1 }\nTask { async let x = f(); print(await x) }",
+        "3:39: 'x' can throw; write 'try' before it."
+      ),
+      (
+        "protocol P { associatedtype T; func f(_ t: T) }\nstruct S: P { func f(_ t: Int) {} }\nlet p: any P = S()\np.f(1)",
+        "4:3: 'f(_:)' can't be called on an 'any P', whose 'T' is not known; use a generic function."
+      ),
+      (
+        "protocol P { init(n: Int) }\nclass A: P { init(n: Int) {} }",
+        "2:14: 'init(n:)' is required by 'P'; write 'required' before it."
+      ),
+      (
+        "struct S {}\nfunc f() throws { throw 3 }",
+        "2:25: A 'Int' does not conform to 'Error', as what is thrown must."
+      ),
+      ("struct S {}\nfunc f() { defer { return }; print(1) }", "2:20: A 'defer' can't return."),
+      (
+        "struct S {}\nprint([1, \"a\"])",
+        "2:7: The elements have no type in common; write '[Any]' as their type if that is meant."
+      ),
+      (
+        "enum E { case a(Int), b }\nswitch E.b {\ncase .b: fallthrough\ncase .a(let n): print(n)\n}",
+        "3:10: 'fallthrough' leads to a case that binds 'n'."
+      ),
+      (
+        "struct S<T> {\n  func f() { enum E { case a } }\n}",
+        "2:14: 'E' can't be nested in a generic function; declare it outside."
+      ),
+    ])
+  func refused(source: String, finding: String) {
+    #expect(transcript(source) == finding)
+  }
 }

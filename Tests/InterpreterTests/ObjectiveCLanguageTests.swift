@@ -284,4 +284,32 @@ struct ObjectiveCLanguageTests: ProgramSuite {
       }
       """, "11\n8")
   }
+
+  @Test("A class may have subscripts of its own, by index and by key")
+  func ownSubscripts() {
+    expect(
+      """
+      @interface Shelf : NSObject
+      - (id)objectAtIndexedSubscript:(NSUInteger)index;
+      - (void)setObject:(id)object atIndexedSubscript:(NSUInteger)index;
+      - (id)objectForKeyedSubscript:(NSString *)key;
+      @end
+      @implementation Shelf { NSMutableArray *_books; }
+      - (instancetype)init {
+        if ((self = [super init])) { _books = [NSMutableArray arrayWithObject:@"a"]; }
+        return self;
+      }
+      - (id)objectAtIndexedSubscript:(NSUInteger)index { return _books[index]; }
+      - (void)setObject:(id)object atIndexedSubscript:(NSUInteger)index { _books[index] = object; }
+      - (id)objectForKeyedSubscript:(NSString *)key { return [key uppercaseString]; }
+      @end
+      int main() {
+        Shelf *shelf = [Shelf new];
+        shelf[0] = @"b";
+        shelf[1] = @"c";
+        NSLog(@"%@ %@ %@", shelf[0], shelf[1], shelf[@"key"]);
+        return 0;
+      }
+      """, "b c KEY")
+  }
 }

@@ -1,4 +1,6 @@
 import ObjectiveCLibrary
+import ObjectiveCTypes
+import ProgramChecking
 import ProgramPrinting
 import ProgramRuntime
 import SourceCode

@@ -1,4 +1,5 @@
 import ObjectiveCLibrary
+import ObjectiveCTypes
 import ProgramPrinting
 import ProgramRuntime
 import SourceCode

@@ -1,5 +1,7 @@
 import ObjectiveCLibrary
 import ObjectiveCSyntax
+import ObjectiveCTypes
+import ProgramChecking
 import ProgramRuntime
 import SourceCode
 import Syntax

@@ -1,4 +1,5 @@
 import ObjectiveCLibrary
+import ObjectiveCTypes
 import ProgramRuntime
 
 /// What code that continues a program may use of it, besides its methods.

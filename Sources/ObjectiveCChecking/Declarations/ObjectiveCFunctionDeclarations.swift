@@ -1,5 +1,6 @@
 import ObjectiveCLibrary
 import ObjectiveCSyntax
+import ObjectiveCTypes
 import ProgramRuntime
 import SourceCode
 import Syntax

@@ -1,6 +1,8 @@
 import ObjectiveCLibrary
 import ObjectiveCSyntax
+import ObjectiveCTypes
 import ProgramRuntime
+import ProgramValues
 import SourceCode
 import Syntax
 

@@ -1,5 +1,7 @@
 import ObjectiveCLibrary
+import ObjectiveCTypes
 import ProgramRuntime
+import ProgramValues
 import SourceCode
 import Syntax
 

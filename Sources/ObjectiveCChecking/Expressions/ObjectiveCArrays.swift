@@ -1,4 +1,5 @@
 import ObjectiveCLibrary
+import ObjectiveCTypes
 import ProgramRuntime
 import SourceCode
 import Syntax

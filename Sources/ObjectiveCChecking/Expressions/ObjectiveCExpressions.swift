@@ -1,5 +1,8 @@
 import ObjectiveCLibrary
+import ObjectiveCTypes
+import ProgramChecking
 import ProgramRuntime
+import ProgramValues
 import SourceCode
 import Syntax
 

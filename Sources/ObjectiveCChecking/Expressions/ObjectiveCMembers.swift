@@ -1,4 +1,6 @@
 import ObjectiveCLibrary
+import ObjectiveCTypes
+import ProgramChecking
 import ProgramRuntime
 import SourceCode
 import Syntax
@@ -152,6 +154,29 @@ extension ObjectiveCChecker {
     }
   }
 
+  /// An element of a class with subscript methods of its own; nil for any other class.
+  private func ownElement(
+    of typed: CTyped, _ key: CTyped, _ index: Expr, at position: Position
+  ) throws(Finding) -> CTyped? {
+    let isIndex = key.type.isInteger
+    let (get, set) =
+      isIndex
+      ? ("objectAtIndexedSubscript:", "setObject:atIndexedSubscript:")
+      : ("objectForKeyedSubscript:", "setObject:forKeyedSubscript:")
+    guard case .object = typed.type, declared(get, typed.type, false) != nil else { return nil }
+    var element = try send(get, to: typed, [index], at: position)
+    let isSettable = declared(set, typed.type, false) != nil
+    let (code, index) = (typed.code, key.code)
+    element.place = CPlace(
+      obstacle: isSettable ? nil : "\(shown(typed.type)) has no method '\(set)'."
+    ) { machine, frame, value throws(Halt) in
+      let object = try code(machine, frame)
+      _ = try machine.send(set, to: object, [value, try index(machine, frame)], zero: .void)
+    }
+    element.place?.isVariable = false
+    return element
+  }
+
   func element(_ base: Expr, _ arguments: [Expr.Argument], at position: Position)
     throws(Finding) -> CTyped
   {
@@ -166,6 +191,9 @@ extension ObjectiveCChecker {
     let isList = typed.type.nominal?.lineage.contains { $0.name == "NSArray" } ?? false
     let isTable = typed.type.nominal?.lineage.contains { $0.name == "NSDictionary" } ?? false
     let isAnything = if case .id = typed.type { true } else { false }
+    if !isList, !isTable, let own = try ownElement(of: typed, key, argument.value, at: position) {
+      return own
+    }
     guard isList || isTable || isAnything,
       key.type.isInteger ? !isTable : key.type.isObject && !isList
     else {

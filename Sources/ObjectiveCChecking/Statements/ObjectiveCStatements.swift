@@ -1,4 +1,6 @@
 import ObjectiveCLibrary
+import ObjectiveCTypes
+import ProgramChecking
 import ProgramRuntime
 import SourceCode
 import Syntax

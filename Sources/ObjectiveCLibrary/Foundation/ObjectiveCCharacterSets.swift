@@ -1,3 +1,4 @@
+import ObjectiveCTypes
 import ProgramRuntime
 import Syntax
 

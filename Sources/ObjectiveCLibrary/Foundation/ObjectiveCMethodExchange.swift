@@ -1,3 +1,4 @@
+package import ObjectiveCTypes
 package import ProgramRuntime
 import ProgramUIKit
 import Syntax

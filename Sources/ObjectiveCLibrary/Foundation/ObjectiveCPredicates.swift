@@ -1,4 +1,5 @@
 import ObjectiveCNames
+import ObjectiveCTypes
 import ProgramRuntime
 import SwiftLibrary
 import Syntax

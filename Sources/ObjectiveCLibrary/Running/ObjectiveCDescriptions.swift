@@ -1,3 +1,4 @@
+import ObjectiveCTypes
 import ProgramPrinting
 package import ProgramRuntime
 import Syntax

@@ -1,3 +1,4 @@
+import ObjectiveCTypes
 package import ProgramRuntime
 
 /// Finds methods by selector.

@@ -1,4 +1,6 @@
+import ObjectiveCTypes
 package import ProgramRuntime
+import ProgramValues
 import Syntax
 import WindowModel
 

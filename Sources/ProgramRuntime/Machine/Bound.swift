@@ -35,7 +35,7 @@ package struct Bound: Sendable {
   package static let dictionary = Bound(100_000, "values", "dictionary of a program") {
     "A dictionary has \($0) values at most."
   }
-  static let valueDepth = Bound(500, "values", "nesting of a program's values") {
+  package static let valueDepth = Bound(500, "values", "nesting of a program's values") {
     "Values nest \($0) deep at most."
   }
   package static let text = Bound(1 << 20, "bytes", "text of a program") {

@@ -34,14 +34,16 @@ extension Machine {
         index < function.parameterVariables.count ? function.parameterVariables[index] : nil
       try set(variable, index + 1, argument, frame)
     }
-    if function.isAsync {
-      try runAsync(body, frame, .call(function))
-    } else {
-      _ = try body(self, frame)
-    }
-    if function.isMutating || function.kind == .initializer || function.kind == .failableInitializer
-    {
-      receiver = function.selfVariable.map { get($0, frame) } ?? frame.slots[0]
+    let mutates =
+      function.isMutating || function.kind == .initializer || function.kind == .failableInitializer
+    try finishing { () throws(Halt) in
+      if function.isAsync {
+        try runAsync(body, frame, .call(function))
+      } else {
+        _ = try body(self, frame)
+      }
+    } _: {
+      if mutates { receiver = function.selfVariable.map { get($0, frame) } ?? frame.slots[0] }
     }
     let result = frame.result
     frame.slots = []
@@ -104,16 +106,19 @@ extension Machine {
     for (index, entry) in code.listed.enumerated() {
       try set(entry.inner, entry.inner.slot, fields[code.captures.count + index], frame)
     }
-    if code.isAsync {
-      try runAsync(body, frame, .closureCall(code))
-    } else {
-      _ = try body(self, frame)
+    try finishing { () throws(Halt) in
+      if code.isAsync {
+        try runAsync(body, frame, .closureCall(code))
+      } else {
+        _ = try body(self, frame)
+      }
+    } _: {
+      for (index, local) in code.parameters.enumerated()
+      where index < arguments.count && !local.isConstant {
+        arguments[index] = get(local, frame)
+      }
     }
     let result = frame.result
-    for (index, local) in code.parameters.enumerated()
-    where index < arguments.count && !local.isConstant {
-      arguments[index] = get(local, frame)
-    }
     frame.slots = []
     position = caller
     return result

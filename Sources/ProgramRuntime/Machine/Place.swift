@@ -1,3 +1,16 @@
+/// Runs a body, then `end`; an error that the body throws does not undo what it changed.
+package func finishing<Result>(
+  _ body: () throws(Halt) -> Result, _ end: () throws(Halt) -> Void
+) throws(Halt) -> Result {
+  let result: Result
+  do throws(Halt) { result = try body() } catch {
+    try end()
+    throw error
+  }
+  try end()
+  return result
+}
+
 /// A storage location.
 package struct Place: Sendable {
   package typealias Set = @Sendable (Machine, Frame, Value) throws(Halt) -> Void

@@ -153,16 +153,19 @@ extension Machine {
       var value = reference.instance.fields[slot]
       if case .unset = value, actual.type.wrapped != nil { value = .none }
       reference.instance.fields[slot] = .unset
-      do throws(Halt) { try body(&value) } catch {
+      try finishing { () throws(Halt) in
+        try body(&value)
+      } _: {
         reference.instance.fields[slot] = value
-        throw error
       }
-      reference.instance.fields[slot] = value
       return
     }
     var value = try get(direct: actual, of: object)
-    try body(&value)
-    try set(direct: actual, of: object, value)
+    try finishing { () throws(Halt) in
+      try body(&value)
+    } _: { () throws(Halt) in
+      try set(direct: actual, of: object, value)
+    }
   }
 
   /// Reads a property by name from a value whose type is known only at run time.
@@ -453,11 +456,16 @@ extension Machine {
     for (index, value) in values.enumerated() where index < function.parameterVariables.count {
       try declare(function.parameterVariables[index], value, frame)
     }
-    _ = try body(self, frame)
-    for (index, variable) in function.parameterVariables.enumerated() where index < values.count {
-      values[index] = get(variable, frame)
+    try finishing { () throws(Halt) in
+      _ = try body(self, frame)
+    } _: {
+      for (index, variable) in function.parameterVariables.enumerated() where index < values.count {
+        values[index] = get(variable, frame)
+      }
+      if function.isMutating, let variable = function.selfVariable {
+        receiver = get(variable, frame)
+      }
     }
-    if function.isMutating, let variable = function.selfVariable { receiver = get(variable, frame) }
     position = caller
     return frame.result
   }

@@ -118,6 +118,8 @@ extension SwiftType {
     if case .metatype(let type) = self { type } else { nil }
   }
 
+  package var isLent: Bool { if case .lent = self { true } else { false } }
+
   package var isFunction: Bool { if case .function = self { true } else { false } }
 
   /// Whether its values are references to objects.

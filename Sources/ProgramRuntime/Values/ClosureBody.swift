@@ -13,7 +13,7 @@ package final class ClosureBody: ProgramPart, @unchecked Sendable {
   package var result = SwiftType.void
   package var isAsync = false
   /// Its native implementation if no source defines it; also gets the values captured at its creation.
-  var native: ((Machine, [Value], inout [Value]) throws(Halt) -> Value)?
+  package var native: ((Machine, [Value], inout [Value]) throws(Halt) -> Value)?
 
   override func takeApart() {
     (parameters, captures, listed) = ([], [], [])

@@ -15,7 +15,7 @@ package final class Instance: @unchecked Sendable {
   }
 
   package let number: Int
-  let kind: Kind
+  package let kind: Kind
   /// The stored properties, what was captured, the variable's value, or a call's variables.
   package var fields: [Value]
   /// The model's view or controller that it represents.

@@ -1,3 +1,4 @@
+import ProgramChecking
 import ProgramRuntime
 import SourceCode
 import SwiftExpressions
@@ -32,6 +33,7 @@ extension Checker {
       }
       guard !adopted.isLibrary else { continue }
       addMemberwise(to: nominal, for: adopted)
+      checkRequired(of: nominal, adopted)
       for (name, members) in adopted.members.sorted(by: { $0.key < $1.key }) {
         for member in members where member.isRequirement && !isOptional(member, named: name) {
           let own = try all(name, of: nominal)
@@ -52,6 +54,20 @@ extension Checker {
     "$Sequence": ["makeIterator", "next", "endIndex"], "$IteratorProtocol": ["next"],
     "$Collection": ["startIndex"],
   ]
+
+  /// Rejects a class's initializer that a protocol requires of its subclasses too.
+  private func checkRequired(of nominal: Nominal, _ adopted: Nominal) {
+    guard nominal.kind == .class, !nominal.modifiers.words.contains("final") else { return }
+    for case .method(let wanted) in adopted.members["init"] ?? [] where wanted.isRequirement {
+      for case .method(let own) in nominal.members["init"] ?? []
+      where own.key == wanted.key && !own.modifiers.words.contains("required") && own.at.line > 0 {
+        report(
+          Finding(
+            "'\(own.fullName)' is required by '\(adopted.name)'; write 'required' before it.",
+            at: own.at))
+      }
+    }
+  }
 
   /// Lets a struct's memberwise initializer satisfy a protocol that requires it.
   private func addMemberwise(to nominal: Nominal, for adopted: Nominal) {

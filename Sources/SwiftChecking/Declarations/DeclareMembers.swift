@@ -172,6 +172,9 @@ extension Checker {
         }
       }
       if case .int(let number) = value { next = number &+ 1 }
+      if nominal.elements.contains(where: { $0.raw?.isSame(as: value) == true }) {
+        report(Finding("Two cases have the same raw value.", at: element.at))
+      }
       nominal.elements[index].raw = value
       let made = nominal.elements[index]
       nominal.members[made.name] = [.element(made)]

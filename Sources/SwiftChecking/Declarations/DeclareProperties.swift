@@ -1,6 +1,8 @@
+import ProgramChecking
 import ProgramRuntime
 import SourceCode
 import SwiftExpressions
+import SwiftOverloads
 import SwiftTypes
 import SwiftValues
 import Syntax
@@ -178,10 +180,11 @@ extension Checker {
           type = typed.type.asVariable
           (isView, isSlice) = (typed.isView, typed.isSlice)
         }
-        guard let type else {
+        guard var type else {
           isWhole = false
           return
         }
+        if variables.modifiers.ownership == .weak, type.wrapped == nil { type = .optional(type) }
         let property = Property(
           name, type, isStatic: true, isConstant: variables.isConstant,
           variables.modifiers.ownership,

@@ -1,3 +1,4 @@
+import ProgramChecking
 import ProgramRuntime
 import SourceCode
 import SwiftTypes

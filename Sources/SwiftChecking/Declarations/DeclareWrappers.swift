@@ -1,6 +1,7 @@
 import ProgramRuntime
 import SourceCode
 import SwiftExpressions
+import SwiftOverloads
 import SwiftTypes
 import Syntax
 

@@ -82,6 +82,18 @@ extension Checker {
     }
   }
 
+  /// Rejects a 'fallthrough' into a case whose variables have no value then.
+  private func checkFallthrough(_ cases: [Stmt.Case]) throws(Finding) {
+    for (one, next) in zip(cases, cases.dropFirst()) {
+      guard let last = one.body.last, case .fallingThrough = last.kind else { continue }
+      let known = Set(one.patterns.flatMap(\.pattern.names))
+      let names = next.patterns.flatMap(\.pattern.names)
+      if let name = names.first(where: { !known.contains($0) }) {
+        throw Finding("'fallthrough' leads to a case that binds '\(name)'.", at: last.at)
+      }
+    }
+  }
+
   func choice(
     _ value: Expr, _ cases: [Stmt.Case], label: String?, at place: Mark, awaits: Bool
   ) throws(Finding) -> Exec {
@@ -93,6 +105,7 @@ extension Checker {
     let number = pushLoop(label, isLoop: false)
     defer { _ = body.loops.popLast() }
     var made: [(tests: [Match], exec: Exec)] = []
+    try checkFallthrough(cases)
     for one in cases {
       body.pushScope()
       var tests: [Match] = []

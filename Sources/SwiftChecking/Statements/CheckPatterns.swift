@@ -1,5 +1,8 @@
+import ProgramChecking
 import ProgramRuntime
+import ProgramValues
 import SourceCode
+import SwiftBuiltIns
 import SwiftExpressions
 import SwiftTypes
 import Syntax

@@ -1,6 +1,8 @@
+import ProgramChecking
 import ProgramRuntime
 import SourceCode
 import SwiftExpressions
+import SwiftOverloads
 import SwiftTypes
 import SwiftValues
 import Syntax
@@ -41,6 +43,11 @@ extension Checker {
       guard !body.isMain, let found = body.findFunction(declaration.name) else { return nil }
       return try localFunction(declaration, found)
     case .type(let type):
+      if !isLibrary, type.kind != .typealias, !generics.isEmpty {
+        throw Finding(
+          "'\(type.name)' can't be nested in a generic function; declare it outside.",
+          at: statement.at)
+      }
       declareTypes([type], in: nil)
       inferTypes()
       return nil
@@ -111,6 +118,11 @@ extension Checker {
     case .raise(let value):
       try checkHandled(at: statement.at)
       let typed = try check(value, expecting: nil)
+      if !isLibrary, let error = program.type("Error"), !satisfies(typed.type, error.type) {
+        throw Finding(
+          "A '\(typed.type.written)' does not conform to 'Error', as what is thrown must.",
+          at: value.at)
+      }
       let code = typed.code
       return { machine, frame throws(Halt) in
         try machine.step(place, frame)
@@ -122,6 +134,7 @@ extension Checker {
   }
 
   func returning(_ value: Expr?, at place: Mark) throws(Finding) -> Exec {
+    if body.isDeferred { throw Finding("A 'defer' can't return.", at: place.at) }
     if body.isInitializer {
       if let value, case .null = value.kind {
         return { machine, frame throws(Halt) in

@@ -18,6 +18,7 @@ extension Checker {
         throw Finding("'async let' takes a name and a value here.", at: position)
       }
       let task = Self.childTask(of: name)
+      let calls = throwingCalls
       let variable = VariableDecl.Binding(
         Pattern(.name(task, isVariable: false), at: position), nil, child(value, binding.type), nil)
       if let exec = try variables(
@@ -30,6 +31,7 @@ extension Checker {
       }
       let local = body.declare(name, type, isConstant: true)
       childValues.insert(ObjectIdentifier(local))
+      if throwingCalls > calls { throwingChildren.insert(ObjectIdentifier(local)) }
     }
     return Control.sequence(parts)
   }

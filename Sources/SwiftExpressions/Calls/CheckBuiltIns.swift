@@ -1,5 +1,7 @@
 import ProgramRuntime
+import ProgramValues
 import SourceCode
+import SwiftBuiltIns
 import SwiftTypes
 import SwiftValues
 import Syntax

@@ -1,5 +1,8 @@
+import ProgramChecking
 import ProgramRuntime
 import SourceCode
+import SwiftBuiltIns
+import SwiftOverloads
 import SwiftTypes
 import SwiftValues
 import Syntax

@@ -77,9 +77,11 @@ extension Checker {
       let closure = try code(machine, frame)
       var given: [Value] = []
       for value in values { given.append(try value(machine, frame)) }
-      let result = try machine.call(closure: closure, lending: &given)
-      for (index, place) in lent { try place.set(machine, frame, given[index]) }
-      return result
+      return try finishing { () throws(Halt) in
+        try machine.call(closure: closure, lending: &given)
+      } _: { () throws(Halt) in
+        for (index, place) in lent { try place.set(machine, frame, given[index]) }
+      }
     }
   }
 }

@@ -1,5 +1,7 @@
 import ProgramRuntime
+import ProgramValues
 import SourceCode
+import SwiftOverloads
 import SwiftTypes
 import SwiftValues
 import Syntax
@@ -23,6 +25,14 @@ extension Checker {
     }
     var names = Set(function.generics.map { isLibraryFunction(function) ? "$" + $0.name : $0.name })
     if function.owner?.kind == .protocol { names.insert("Self") }
+    // The arguments determine the type arguments of `Tree.leaf.inserting(1)`.
+    for (name, type) in outer where !isLibrary && generics[name] == nil && name != "Self" {
+      guard case .generic(name, _) = type, !name.hasPrefix("$"),
+        function.owner?.generics.contains(where: { $0.name == name }) == true
+      else { continue }
+      map[name] = nil
+      names.insert(name)
+    }
     var codes = [Code?](repeating: nil, count: places.count)
     var inouts: [Int: Lent] = [:]
     let hint = nameHint
@@ -167,8 +177,8 @@ extension Checker {
 
   /// The methods that return a substring, or an array slice that may start after index 0.
   private static let sliceMakers: [String: Set<String>] = [
-    "$String": ["prefix", "suffix", "dropFirst", "dropLast"],
-    "$Array": ["suffix", "dropFirst"],
+    "$String": ["prefix", "suffix", "drop", "dropFirst", "dropLast"],
+    "$Array": ["suffix", "drop", "dropFirst"],
   ]
 
   /// The methods that return a view of an array or a range.
@@ -187,10 +197,6 @@ extension Checker {
     return Expr(
       .closure(ClosureExpr([], nil, nil, [Stmt(.value(value), at: value.at)], shorthandCount: 0)),
       at: value.at)
-  }
-
-  func isLibraryFunction(_ function: Function) -> Bool {
-    function.native != nil || function.isLibrary
   }
 
   private func mentions(_ name: String, _ type: SwiftType) -> Bool {

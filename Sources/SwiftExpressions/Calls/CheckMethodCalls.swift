@@ -1,5 +1,8 @@
+import ProgramChecking
 import ProgramRuntime
 import SourceCode
+import SwiftBuiltIns
+import SwiftOverloads
 import SwiftTypes
 import SwiftValues
 import Syntax
@@ -98,11 +101,32 @@ extension Checker {
     }
   }
 
+  /// Rejects a method of a protocol's value with a parameter of an associated type, whose type nobody knows.
+  private func checkExistential(
+    _ typed: Typed, _ methods: [Function], at position: Position
+  ) throws(Finding) {
+    guard !isLibrary, !typed.isSelf, case .nominal(let nominal, let arguments) = typed.type,
+      nominal.kind == .protocol, !nominal.isLibrary, arguments.isEmpty
+    else { return }
+    for method in methods where method.owner?.kind == .protocol {
+      let own = Set(method.generics.map(\.name))
+      let open = method.parameters.flatMap(\.type.placeholders).filter {
+        !own.contains($0) && !$0.hasPrefix("$")
+      }
+      guard open.isEmpty else {
+        throw Finding(
+          "'\(method.fullName)' can't be called on an 'any \(nominal.name)', whose '\(open[0])' is not known; use a generic function.",
+          at: position)
+      }
+    }
+  }
+
   func callMethods(
     _ methods: [Function], of typed: Typed, _ arguments: [Expr.Argument],
     _ map: [String: SwiftType],
     expecting: SwiftType?, at position: Position
   ) throws(Finding) -> Typed {
+    try checkExistential(typed, methods, at: position)
     let isDynamic =
       typed.type.isReference || typed.type.nominal?.kind == .protocol || typed.type.isExistential
       || typed.type == .anyObject

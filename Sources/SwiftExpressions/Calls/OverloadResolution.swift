@@ -1,5 +1,7 @@
+import ProgramChecking
 import ProgramRuntime
 import SourceCode
+import SwiftOverloads
 import SwiftTypes
 import Syntax
 
@@ -47,6 +49,13 @@ extension Checker {
             return typed
           }
         }
+        if let preset = elements(arguments, function, map),
+          let typed = try? self.invoke(
+            function, receiver, arguments, map.merging(preset) { own, _ in own },
+            expecting: expecting, at: position, by: invoke)
+        {
+          return typed
+        }
         continue
       }
       let known = findings
@@ -65,6 +74,23 @@ extension Checker {
     throw first ?? Finding("It can't be called like this.", at: position)
   }
 
+  /// The placeholders that get values such as `.zero`, as the type of the elements; nil if there are none.
+  private func elements(
+    _ arguments: [Expr.Argument], _ function: Function, _ map: [String: SwiftType]
+  ) -> [String: SwiftType]? {
+    guard let places = matched(arguments, function, [:]), let element = map["$Element"] else {
+      return nil
+    }
+    var preset: [String: SwiftType] = [:]
+    for (index, parameter) in function.parameters.enumerated() {
+      guard case .generic(let name, nil) = parameter.type, let first = places[index].first,
+        case .implicitMember = arguments[first].value.kind
+      else { continue }
+      preset[name] = element
+    }
+    return preset.isEmpty ? nil : preset
+  }
+
   /// The placeholders that get integer literals, as a floating-point type; nil if there are none.
   private func decimals(
     _ arguments: [Expr.Argument], _ function: Function, _ type: SwiftType
@@ -78,69 +104,5 @@ extension Checker {
       map[name] = type
     }
     return map.isEmpty ? nil : map
-  }
-
-  /// The arguments of each parameter, or nil if they don't fit.
-  func matched(
-    _ arguments: [Expr.Argument], _ function: Function, _ map: [String: SwiftType]
-  ) -> [[Int]]? {
-    var result = [[Int]](repeating: [], count: function.parameters.count)
-    var next = 0
-    var parameter = 0
-    while next < arguments.count {
-      let argument = arguments[next]
-      guard parameter < function.parameters.count else { return nil }
-      let wanted = function.parameters[parameter]
-      if argument.isTrailing, argument.label == nil {
-        // The closure goes to the next parameter that accepts one; parameters before it use defaults.
-        var place = parameter
-        while place < function.parameters.count,
-          !takesFunction(function.parameters[place].type.substituting(map))
-        {
-          guard function.parameters[place].hasStandard else { return nil }
-          place += 1
-        }
-        guard place < function.parameters.count else { return nil }
-        // A parameter with a default is skipped in favor of a later one without.
-        if function.parameters[place].hasStandard,
-          let later = function.parameters.indices.first(where: {
-            $0 > place && takesFunction(function.parameters[$0].type)
-              && !function.parameters[$0].hasStandard
-          }),
-          // checked: next is an index
-          !arguments[(next + 1)...].contains(where: { $0.label == function.parameters[later].label }
-          )
-        {
-          place = later
-        }
-        result[place].append(next)
-        parameter = place + 1
-        next += 1
-        continue
-      }
-      guard wanted.label == argument.label else {
-        guard wanted.hasStandard || wanted.isVariadic else { return nil }
-        parameter += 1
-        continue
-      }
-      result[parameter].append(next)
-      next += 1
-      if wanted.isVariadic {
-        while next < arguments.count, arguments[next].label == nil, !arguments[next].isTrailing {
-          result[parameter].append(next)
-          next += 1
-        }
-      }
-      parameter += 1
-    }
-    for (index, parameter) in function.parameters.enumerated()
-    where result[index].isEmpty && !parameter.hasStandard && !parameter.isVariadic {
-      return nil
-    }
-    return result
-  }
-
-  private func takesFunction(_ type: SwiftType) -> Bool {
-    if case .function = type.unwrapped { true } else { false }
   }
 }

@@ -1,6 +1,8 @@
 import ProgramPrinting
 import ProgramRuntime
+import ProgramValues
 import SourceCode
+import SwiftBuiltIns
 import SwiftTypes
 import Syntax
 

@@ -1,5 +1,7 @@
 import ProgramRuntime
+import ProgramValues
 import SourceCode
+import SwiftBuiltIns
 import SwiftTypes
 import Syntax
 
@@ -24,7 +26,27 @@ extension Checker {
         map[nominal.placeholder(generic)] = type
       }
     }
-    map = map.filter { if case .generic(let name, _) = $0.value { name != $0.key } else { true } }
+    let known = map.filter {
+      if case .generic(let name, _) = $0.value { name != $0.key } else { true }
+    }
+    if known.count == map.count || nominal === owner || !known.isEmpty {
+      return try construct(nominal, known, arguments, expecting: expecting, at: position, dynamic)
+    }
+    // The type arguments may be placeholders of the code's own, which have the same names.
+    let findings = findings
+    do throws(Finding) {
+      return try construct(nominal, known, arguments, expecting: expecting, at: position, dynamic)
+    } catch {
+      guard map.keys.allSatisfy({ generics[$0] != nil }) else { throw error }
+      self.findings = findings
+      return try construct(nominal, map, arguments, expecting: expecting, at: position, dynamic)
+    }
+  }
+
+  private func construct(
+    _ nominal: Nominal, _ map: [String: SwiftType], _ arguments: [Expr.Argument],
+    expecting: SwiftType?, at position: Position, _ dynamic: Code?
+  ) throws(Finding) -> Typed {
     switch nominal.kind {
     case .class:
       return try constructObject(

@@ -110,8 +110,11 @@ extension Checker {
       } else {
         try whole?.modify(machine, frame) { root throws(Halt) in
           var given = [root.lowered(from: types[0], to: own.root), value]
-          _ = try machine.call(closure: set, lending: &given)
-          root = given[0].raised(from: own.root, to: types[0])
+          try finishing { () throws(Halt) in
+            _ = try machine.call(closure: set, lending: &given)
+          } _: {
+            root = given[0].raised(from: own.root, to: types[0])
+          }
         }
       }
     }

@@ -1,5 +1,9 @@
+import ProgramChecking
 import ProgramRuntime
+import ProgramValues
 import SourceCode
+import SwiftBuiltIns
+import SwiftOverloads
 import SwiftTypes
 import SwiftValues
 import Syntax
@@ -93,6 +97,10 @@ extension Checker {
       }
       var typed = try self.property(property, of: base, map, at: position)
       if let obstacle = setterObstacle(property, at: position) { typed.place?.obstacle = obstacle }
+      // The parts of a text are a view of it, with indices of its own.
+      if property.owner?.isLibrary == true, ["utf8", "unicodeScalars"].contains(name) {
+        (typed.isView, typed.isSlice) = (true, true)
+      }
       return typed
     case .method(let method):
       let function = method

@@ -1,5 +1,6 @@
 import ProgramRuntime
 import SourceCode
+import SwiftOverloads
 import SwiftTypes
 import SwiftValues
 import Syntax

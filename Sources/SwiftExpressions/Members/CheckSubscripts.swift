@@ -1,5 +1,8 @@
 import ProgramRuntime
+import ProgramValues
 import SourceCode
+import SwiftBuiltIns
+import SwiftOverloads
 import SwiftTypes
 import SwiftValues
 import Syntax
@@ -30,6 +33,13 @@ extension Checker {
       let (nominal, _) = members(of: typed.type)
     {
       return try subscripted(typed, nominal, arguments, at: position)
+    }
+    if let own = typed.type.metatypeInstance?.nominal {
+      let all = methods("subscript", of: own, isStatic: true)
+      if !all.isEmpty {
+        return try invoke(
+          all, .type(typed.code), arguments, [:], expecting: nil, at: position)
+      }
     }
     switch (typed.type, arguments.count) {
     case (.array(let element), 1) where arguments[0].label == nil:
@@ -82,7 +92,7 @@ extension Checker {
   ) throws(Finding) -> Typed {
     let known = nominal.lineage.flatMap { allMembers("subscript", of: $0) }
       .compactMap { if case .method(let method) = $0 { method } else { nil } }
-      .filter { $0.parameters.map(\.label) == arguments.map(\.label) }
+      .filter { !$0.isStatic && $0.parameters.map(\.label) == arguments.map(\.label) }
     guard let found = try ranked(known, arguments, [:], expecting: nil, at: position).first else {
       throw Finding("'\(nominal.name)' has no such subscript.", at: position)
     }

@@ -1,5 +1,7 @@
 import ProgramRuntime
+import ProgramValues
 import SourceCode
+import SwiftOverloads
 import SwiftTypes
 import SwiftValues
 import Syntax
@@ -73,8 +75,11 @@ extension Checker {
         try place.modify(machine, frame) { left throws(Halt) in
           var values = [left, value]
           var nobody = Value.void
-          _ = try machine.call(function, mutating: &nobody, lending: &values)
-          left = values[0]
+          try finishing { () throws(Halt) in
+            _ = try machine.call(function, mutating: &nobody, lending: &values)
+          } _: {
+            left = values[0]
+          }
         }
         return .void
       }
@@ -98,9 +103,13 @@ extension Checker {
       try place.modify(machine, frame) { value throws(Halt) in
         frame.slots[operand.slot] = value
         value = .void
-        let new = try code(machine, frame)
-        frame.slots[operand.slot] = .unset
-        value = new
+        var new: Value?
+        try finishing { () throws(Halt) in
+          new = try code(machine, frame)
+        } _: {
+          value = new ?? frame.slots[operand.slot]
+          frame.slots[operand.slot] = .unset
+        }
       }
       return .void
     }

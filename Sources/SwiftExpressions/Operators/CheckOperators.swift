@@ -1,4 +1,5 @@
 package import ProgramRuntime
+import ProgramValues
 package import SourceCode
 package import SwiftTypes
 import SwiftValues
@@ -108,6 +109,7 @@ extension Checker {
       return try callOperator(function, a, b, at: position)
     }
     if let typed = try literalOperator(sign, a, right, at: position) { return typed }
+    if let typed = try literalOperator(sign, left, b, at: position) { return typed }
     if isComparison, let function = operatorFunction("<", [a.type, b.type]) {
       let (x, y) = sign == "<" || sign == ">=" ? (a, b) : (b, a)
       let typed = try callOperator(function, x, y, at: position)
@@ -156,6 +158,22 @@ extension Checker {
       guard conversion(from: a.type, to: function.parameters[0].type) != nil,
         let b = try? check(right, expecting: function.parameters[1].type),
         conversion(from: b.type, to: function.parameters[1].type) != nil
+      else { continue }
+      return try callOperator(function, a, b, at: position)
+    }
+    return nil
+  }
+
+  /// The same with the literal as the left operand.
+  private func literalOperator(
+    _ sign: String, _ left: Expr, _ b: Typed, at position: Position
+  ) throws(Finding) -> Typed? {
+    guard let nominal = b.type.nominal, isLiteral(left) else { return nil }
+    for function in methods(sign, of: nominal, isStatic: true) where function.parameters.count == 2
+    {
+      guard conversion(from: b.type, to: function.parameters[1].type) != nil,
+        let a = try? check(left, expecting: function.parameters[0].type),
+        conversion(from: a.type, to: function.parameters[0].type) != nil
       else { continue }
       return try callOperator(function, a, b, at: position)
     }

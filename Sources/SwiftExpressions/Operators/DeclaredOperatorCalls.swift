@@ -1,5 +1,6 @@
 package import ProgramRuntime
 package import SourceCode
+import SwiftOverloads
 package import SwiftTypes
 import SwiftValues
 package import Syntax

@@ -1,4 +1,5 @@
 import ProgramRuntime
+import ProgramValues
 
 /// Arrays.
 extension Library {

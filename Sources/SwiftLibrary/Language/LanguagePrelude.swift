@@ -30,6 +30,7 @@ extension Library {
     protocol ExpressibleByFloatLiteral { }
     protocol ExpressibleByStringLiteral { }
     protocol ExpressibleByBooleanLiteral { }
+    protocol ExpressibleByNilLiteral { }
     protocol ExpressibleByArrayLiteral { }
     protocol ExpressibleByDictionaryLiteral { }
     protocol $Sequence { }
@@ -242,6 +243,7 @@ extension Library {
       func dropLast(_ count: Int = 1) -> [Element]
       func joined(separator: String = "") -> String
       func elementsEqual(_ other: [Element]) -> Bool where Element: Equatable
+      func starts(with other: [Element]) -> Bool where Element: Equatable { return count >= other.count && prefix(other.count).elementsEqual(other) }
       mutating func append(_ element: Element)
       mutating func append(contentsOf elements: [Element])
       mutating func insert(_ element: Element, at index: Int)
@@ -252,6 +254,8 @@ extension Library {
       mutating func removeLast(_ count: Int)
       mutating func removeSubrange(_ range: Range<Int>)
       mutating func replaceSubrange(_ range: Range<Int>, with elements: [Element])
+      mutating func removeSubrange(_ range: ClosedRange<Int>) { removeSubrange(range.lowerBound..<range.upperBound + 1) }
+      mutating func replaceSubrange(_ range: ClosedRange<Int>, with elements: [Element]) { replaceSubrange(range.lowerBound..<range.upperBound + 1, with: elements) }
       mutating func removeLast() -> Element
       mutating func popLast() -> Element?
       mutating func removeAll()
@@ -287,6 +291,31 @@ extension Library {
       func isSubset(of other: Set<Element>) -> Bool
       func isSuperset(of other: Set<Element>) -> Bool
       func isDisjoint(with other: Set<Element>) -> Bool
+      func union(_ other: [Element]) -> Set<Element> { return union(Set<Element>(other)) }
+      func intersection(_ other: [Element]) -> Set<Element> { return intersection(Set<Element>(other)) }
+      func subtracting(_ other: [Element]) -> Set<Element> { return subtracting(Set<Element>(other)) }
+      func symmetricDifference(_ other: [Element]) -> Set<Element> { return symmetricDifference(Set<Element>(other)) }
+      func isSubset(of other: [Element]) -> Bool { return isSubset(of: Set<Element>(other)) }
+      func isSuperset(of other: [Element]) -> Bool { return isSuperset(of: Set<Element>(other)) }
+      func isDisjoint(with other: [Element]) -> Bool { return isDisjoint(with: Set<Element>(other)) }
+      func isStrictSubset(of other: Set<Element>) -> Bool { return count < other.count && isSubset(of: other) }
+      func isStrictSuperset(of other: Set<Element>) -> Bool { return count > other.count && isSuperset(of: other) }
+      func reduce<T>(into initial: T, _ update: (inout T, Element) -> Void) -> T { return map { $0 }.reduce(into: initial, update) }
+      func min() -> Element? where Element: Comparable { return map { $0 }.min() }
+      func max() -> Element? where Element: Comparable { return map { $0 }.max() }
+      func min(by less: (Element, Element) -> Bool) -> Element? { return map { $0 }.min(by: less) }
+      func max(by less: (Element, Element) -> Bool) -> Element? { return map { $0 }.max(by: less) }
+      mutating func formUnion(_ other: Set<Element>) { self = union(other) }
+      mutating func formUnion(_ other: [Element]) { self = union(Set<Element>(other)) }
+      mutating func formIntersection(_ other: Set<Element>) { self = intersection(other) }
+      mutating func formIntersection(_ other: [Element]) { self = intersection(Set<Element>(other)) }
+      mutating func formSymmetricDifference(_ other: Set<Element>) { self = symmetricDifference(other) }
+      mutating func subtract(_ other: Set<Element>) { self = subtracting(other) }
+      mutating func subtract(_ other: [Element]) { self = subtracting(Set<Element>(other)) }
+      mutating func popFirst() -> Element? {
+        guard let element = first else { return nil }
+        return remove(element)
+      }
       mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)
       mutating func remove(_ element: Element) -> Element?
       mutating func removeAll()
@@ -301,6 +330,12 @@ extension Library {
       func compactMap<T>(_ transform: ((key: Key, value: Value)) -> T?) -> [T]
       func filter(_ isIncluded: ((key: Key, value: Value)) -> Bool) -> [Key: Value]
       func mapValues<T>(_ transform: (Value) -> T) -> [Key: T]
+      func compactMapValues<T>(_ transform: (Value) -> T?) -> [Key: T] {
+        var result: [Key: T] = [:]
+        for pair in self { if let value = transform(pair.value) { result[pair.key] = value } }
+        return result
+      }
+      func flatMap<T>(_ transform: ((key: Key, value: Value)) -> [T]) -> [T] { return map { $0 }.flatMap(transform) }
       func first(where predicate: ((key: Key, value: Value)) -> Bool) -> (key: Key, value: Value)?
       func contains(where predicate: ((key: Key, value: Value)) -> Bool) -> Bool
       func forEach(_ body: ((key: Key, value: Value)) -> Void)
@@ -350,6 +385,29 @@ extension Library {
       func split(separator: Character, maxSplits: Int) -> [String]
       func split(separator: Character, omittingEmptySubsequences: Bool) -> [String]
       func split(whereSeparator isSeparator: (Character) -> Bool) -> [String]
+      func prefix(while predicate: (Character) -> Bool) -> String {
+        var length = 0
+        for element in self {
+          if !predicate(element) { break }
+          length += 1
+        }
+        return prefix(length)
+      }
+      func drop(while predicate: (Character) -> Bool) -> String {
+        var length = 0
+        for element in self {
+          if !predicate(element) { break }
+          length += 1
+        }
+        return dropFirst(length)
+      }
+      func last(where predicate: (Character) -> Bool) -> Character? { return reversed().first(where: predicate) }
+      func flatMap<T>(_ transform: (Character) -> [T]) -> [T] { return map { $0 }.flatMap(transform) }
+      func sorted(by less: (Character, Character) -> Bool) -> [Character] { return map { $0 }.sorted(by: less) }
+      func min(by less: (Character, Character) -> Bool) -> Character? { return map { $0 }.min(by: less) }
+      func max(by less: (Character, Character) -> Bool) -> Character? { return map { $0 }.max(by: less) }
+      func starts(with other: String) -> Bool { return map { $0 }.starts(with: other.map { $0 }) }
+      func elementsEqual(_ other: String) -> Bool { return self == other }
       func split(separator: String) -> [String] { return components(separatedBy: separator).filter { !$0.isEmpty } }
       func trimmingCharacters(in set: CharacterSet) -> String
       func components(separatedBy set: CharacterSet) -> [String]
@@ -369,12 +427,14 @@ extension Library {
       func caseInsensitiveCompare(_ other: String) -> ComparisonResult { return lowercased().compare(other.lowercased()) }
       func localizedCaseInsensitiveContains(_ other: String) -> Bool { return !other.isEmpty && lowercased().contains(other.lowercased()) }
       var unicodeScalars: [UnicodeScalar]
+      var utf8: [UInt8]
       func min() -> Character?
       func max() -> Character?
       func replacingOccurrences(of target: String, with replacement: String) -> String
       mutating func append(_ other: String)
       mutating func append(_ other: Character)
       mutating func append(contentsOf other: String) { append(other) }
+      mutating func removeAll(where predicate: (Character) -> Bool) { self = filter { !predicate($0) } }
       mutating func removeFirst(_ count: Int) {
         if count > self.count { fatalError("Can't remove more items from a collection than it contains") }
         self = dropFirst(count)
@@ -571,6 +631,13 @@ extension Library {
     func contains(where predicate: (Bound) -> Bool) -> Bool
     func flatMap<T>(_ transform: (Bound) -> [T]) -> [T]
     func reversed() -> [Bound]
+    func last(where predicate: (Bound) -> Bool) -> Bound? { return map { $0 }.last(where: predicate) }
+    func enumerated() -> [(offset: Int, element: Bound)] { return map { $0 }.enumerated() }
+    func prefix(while predicate: (Bound) -> Bool) -> [Bound] { return map { $0 }.prefix(while: predicate) }
+    func prefix(_ count: Int) -> [Bound] { return map { $0 }.prefix(count) }
+    func sorted(by less: (Bound, Bound) -> Bool) -> [Bound] { return map { $0 }.sorted(by: less) }
+    func min() -> Bound? { return first }
+    func max() -> Bound? { return last }
     var lazy: LazySequence<Bound> {
       let all = map { $0 }
       return LazySequence<Bound> { () -> AnyIterator<Bound> in all.makeIterator() }

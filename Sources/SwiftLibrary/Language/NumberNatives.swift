@@ -1,5 +1,6 @@
 import ProgramPrinting
 import ProgramRuntime
+import ProgramValues
 
 /// Numbers and mathematical functions.
 extension Library {

@@ -1,4 +1,5 @@
 import ProgramRuntime
+import ProgramValues
 
 /// Ranges and strides.
 extension Library {

@@ -1,4 +1,5 @@
 import ProgramRuntime
+import ProgramValues
 
 /// Members of all sequence types.
 extension Library {

@@ -24,6 +24,11 @@ extension Library {
     "$Character.isHexDigit": get { .bool($0.string.first?.isHexDigit ?? false) },
     "$Character.isSymbol": get { .bool($0.string.first?.isSymbol ?? false) },
     "$Character.unicodeScalars": get { scalars(of: $0.string) },
+    "$String.utf8": NativeProperty { _, value throws(Halt) in
+      let bytes = value.string.utf8
+      try Bound.list.check(bytes.count)
+      return .array(bytes.map { .int(Int(clamping: $0)) })
+    },
     "$String.unicodeScalars": NativeProperty { _, value throws(Halt) in
       try Bound.list.check(value.string.unicodeScalars.count)
       return scalars(of: value.string)
