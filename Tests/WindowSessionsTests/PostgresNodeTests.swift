@@ -166,6 +166,33 @@ import WindowModel
     #expect(counter("hints_sent", of: cluster.stores[0]) > 0)
   }
 
+  @Test
+  func `a follower that comes from another node goes on, though commands are on their way here`()
+    throws
+  {
+    let cluster = try Cluster()
+    let first = try cluster.rigs[0].session()
+    try first.run(.create("a"))
+    #expect(first.settled() == nil)
+    let second = try cluster.session(1)
+    var count = 0
+    for number in 0..<50 {
+      try first.bringUpToDate()
+      try first.run(.hide("a", !number.isMultiple(of: 2)))
+      guard first.settled() == nil else { continue }
+      let (seq, revision) = first.read { ($0.lastSeq, $0.revision) }
+      // Unless it has heard of that already, this goes on from an outdated state, and is overtaken.
+      try? second.run(.hide("a", number.isMultiple(of: 2)))
+      try second.prepareToFollow()
+      let follower = try Follower(second, from: .after(seq: seq, revision: revision))
+      #expect(!follower.beginning.isReset)
+      #expect(follower.beginning.revision >= revision)
+      follower.cancel()
+      count += 1
+    }
+    #expect(count > 10)
+  }
+
   @Test func `a session that is followed on one node costs no notification`() throws {
     let cluster = try Cluster()
     let first = try cluster.rigs[0].session()

@@ -30,10 +30,11 @@ extension Session {
   /// Applies the commands that other processes appended, and reports them to the followers; reads the
   /// store.
   ///
-  /// `known` is the store's number of commands, nil to query it. It does nothing while this process's
-  /// commands are on their way to the store; their outcome tells whether others came first.
-  public func catchUp(to known: Int? = nil) throws(SessionRefusal) {
-    guard let shared = log.shared else { return }
+  /// `known` is the store's number of commands, nil to query it. It does nothing and returns false while this
+  /// process's commands are on their way to the store; their outcome tells whether others came first.
+  @discardableResult
+  public func catchUp(to known: Int? = nil) throws(SessionRefusal) -> Bool {
+    guard let shared = log.shared else { return true }
     turn.lock()
     defer { turn.unlock() }
     if isBehind {
@@ -54,16 +55,17 @@ extension Session {
       lose(.lostCommands)
       throw .store(.lostCommands)
     }
-    try advance(to: durable)
+    return try advance(to: durable)
   }
 
-  /// Advances the state to the log's; the caller has the turn.
-  private func advance(to revision: Int) throws(SessionRefusal) {
+  /// Advances the state to the log's, and returns whether it could; the caller has the turn.
+  private func advance(to revision: Int) throws(SessionRefusal) -> Bool {
     let (start, now) = use {
       (published, pending.isEmpty ? History.Replayed(moment: view.moment, cost: replayCost) : nil)
     }
     if !isBehind {
-      guard let now, revision > start else { return }
+      guard let now else { return false }
+      guard revision > start else { return true }
       history.goOn(from: now)
     }
     var next = start + 1
@@ -78,6 +80,7 @@ extension Session {
     lock.lock()
     keepState()
     lock.unlock()
+    return true
   }
 
   /// Installs the state after some commands, and reports them to the followers.
@@ -130,21 +133,26 @@ extension Session {
     followers.wakeAll()
   }
 
-  /// Waits for this process's commands on their way to a shared store, and catches up with other nodes;
-  /// reads the store.
-  public func bringUpToDate() throws(SessionRefusal) {
-    guard log.shared != nil else { return }
+  /// Waits for this process's commands on their way to a shared store, and catches up with other nodes; reads
+  /// the store. Returns false if further commands kept it from that.
+  @discardableResult
+  public func bringUpToDate() throws(SessionRefusal) -> Bool {
+    guard log.shared != nil else { return true }
     let failure = use { newestGroup }?.outcome(for: self)
     if let failure, failure != .overtaken { throw .store(failure) }
-    try catchUp()
+    return try catchUp()
   }
 
   /// Prepares the session for a follower: the store reports its changes from now on, and it catches up with
-  /// earlier ones. Reads the store.
+  /// earlier ones, which the follower may know from another node. Reads the store.
   public func prepareToFollow() throws(SessionRefusal) {
     guard let shared = log.shared else { return }
     do { try shared.watch(self) } catch { throw .store(error) }
-    try catchUp()
+    // While one group of commands follows another it can't catch up. But the third of them was sent after this call, and
+    // its commit proves that the state is the newest.
+    for _ in 0..<3 {
+      if try bringUpToDate() { return }
+    }
   }
 
   /// The revision that the store should have, or nil while this process's commands are on their way there.
