@@ -63,13 +63,18 @@ let package = Package(
       ["SwiftExpressions", "SwiftValues", "SwiftTypes", "ProgramRuntime", "Syntax", "SourceCode"]),
     module(
       "ProgramUIKit", ["ProgramPrinting", "ProgramRuntime", "Syntax", "SourceCode", "WindowModel"]),
+    module(
+      "FoundationLibrary",
+      ["ProgramUIKit", "ProgramPrinting", "ProgramRuntime", "Syntax", "SourceCode", "WindowModel"]),
     module("UIKitAppearance", []),
     module("AutoLayoutLibrary", ["ProgramUIKit", "ProgramRuntime", "WindowModel"]),
+    module("UIKitLists", ["ProgramUIKit", "ProgramRuntime", "WindowModel"]),
     module("UIKitTransitions", ["ProgramUIKit", "ProgramRuntime", "WindowModel"]),
     module(
       "SwiftLibrary",
       [
-        "AutoLayoutLibrary", "UIKitAppearance", "UIKitTransitions",
+        "AutoLayoutLibrary", "FoundationLibrary", "UIKitAppearance", "UIKitLists",
+        "UIKitTransitions",
         "SwiftChecking", "SwiftTypes", "ProgramUIKit", "ProgramPrinting", "ProgramRuntime",
         "Syntax", "SourceCode", "WindowModel",
       ]),
@@ -77,7 +82,7 @@ let package = Package(
     module(
       "ObjectiveCLibrary",
       [
-        "ObjectiveCNames",
+        "FoundationLibrary", "ObjectiveCNames",
         "SwiftLibrary", "ProgramUIKit", "ProgramPrinting", "ProgramRuntime", "ObjectiveCSyntax",
         "Syntax", "SourceCode", "WindowModel",
       ]),

@@ -1,3 +1,4 @@
+import FoundationLibrary
 import ProgramRuntime
 import ProgramUIKit
 import SwiftLibrary
