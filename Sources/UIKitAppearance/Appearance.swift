@@ -125,8 +125,6 @@ package enum Appearance {
     var position: CGPoint { return view?.center ?? CGPoint(x: frame.midX, y: frame.midY) }
     func removeAllAnimations() { }
     var mask: CALayer?
-    var shouldRasterize: Bool = false
-    var rasterizationScale: CGFloat = 1
     var shadowPath: CGPath?
     """,
     "UIViewController": """
