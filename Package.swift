@@ -90,22 +90,30 @@ let package = Package(
       [
         "ProgramPrinting", "ProgramValues", "ProgramRuntime", "Syntax", "SourceCode", "WindowModel",
       ]),
+    module(
+      "FoundationLibrary",
+      [
+        "ProgramUIKit", "ProgramPrinting", "ProgramValues", "ProgramRuntime", "Syntax",
+        "SourceCode",
+        "WindowModel",
+      ]),
     module("UIKitAppearance", []),
     module(
       "AutoLayoutLibrary", ["ProgramUIKit", "ProgramValues", "ProgramRuntime", "WindowModel"]),
+    module("UIKitLists", ["ProgramUIKit", "ProgramValues", "ProgramRuntime", "WindowModel"]),
     module("UIKitTransitions", ["ProgramUIKit", "ProgramValues", "ProgramRuntime", "WindowModel"]),
     module(
       "UIKitLibrary",
       [
-        "AutoLayoutLibrary", "UIKitTransitions", "ProgramUIKit", "ProgramValues", "ProgramRuntime",
-        "WindowModel",
+        "AutoLayoutLibrary", "UIKitLists", "UIKitTransitions", "ProgramUIKit", "ProgramValues",
+        "ProgramRuntime", "WindowModel",
       ]),
     module(
       "SwiftLibrary",
       [
-        "AutoLayoutLibrary", "UIKitAppearance", "UIKitLibrary", "UIKitTransitions",
-        "SwiftChecking", "SwiftTypes", "ProgramUIKit", "ProgramPrinting", "ProgramValues",
-        "ProgramRuntime", "Syntax", "SourceCode", "WindowModel",
+        "AutoLayoutLibrary", "FoundationLibrary", "UIKitAppearance", "UIKitLibrary", "UIKitLists",
+        "UIKitTransitions", "SwiftChecking", "SwiftTypes", "ProgramUIKit", "ProgramPrinting",
+        "ProgramValues", "ProgramRuntime", "Syntax", "SourceCode", "WindowModel",
       ]),
     module("ObjectiveCNames", ["ProgramRuntime", "Syntax"]),
     module(
@@ -117,9 +125,9 @@ let package = Package(
     module(
       "ObjectiveCLibrary",
       [
-        "ObjectiveCTypes", "ObjectiveCNames", "SwiftLibrary", "ProgramUIKit", "ProgramPrinting",
-        "ProgramChecking", "ProgramValues", "ProgramRuntime", "ObjectiveCSyntax", "Syntax",
-        "SourceCode", "WindowModel",
+        "FoundationLibrary", "ObjectiveCTypes", "ObjectiveCNames", "SwiftLibrary", "ProgramUIKit",
+        "ProgramPrinting", "ProgramChecking", "ProgramValues", "ProgramRuntime", "ObjectiveCSyntax",
+        "Syntax", "SourceCode", "WindowModel",
       ]),
     module(
       "ObjectiveCChecking",

@@ -83,6 +83,12 @@ extension Library {
       var view: UIView?
       var isSafeArea: Bool = false
       var attribute: NSLayoutConstraint.Attribute = .notAnAttribute
+      // The distance from the safe area's edge, for margins.
+      var offset: CGFloat = 0
+      convenience init(_ view: UIView?, _ isSafeArea: Bool, _ attribute: NSLayoutConstraint.Attribute, _ offset: CGFloat) {
+        self.init(view, isSafeArea, attribute)
+        self.offset = offset
+      }
       init(_ view: UIView?, _ isSafeArea: Bool, _ attribute: NSLayoutConstraint.Attribute) {
         self.view = view
         self.isSafeArea = isSafeArea
@@ -100,7 +106,7 @@ extension Library {
           constraint.secondAttribute = second.attribute
         }
         constraint.multiplier = multiplier
-        constraint.constant = constant
+        constraint.constant = constant - offset + (other?.offset ?? 0) * multiplier
         constraint.check()
         return constraint
       }
@@ -140,21 +146,29 @@ extension Library {
     }
     class UILayoutGuide: NSObject {
       weak var owningView: UIView?
+      // A controller's view has the margins of the system at its sides, and none above and below.
+      var hasMargins: Bool = false
+      private func margin(_ isVertical: Bool) -> CGFloat {
+        guard hasMargins, let view = owningView else { return 0 }
+        if view.next is UIViewController { return isVertical ? 0 : UIScreen.main.bounds.width < 414 ? 16 : 20 }
+        return 8
+      }
       var layoutFrame: CGRect {
         guard let view = owningView else { return CGRect(x: 0, y: 0, width: 0, height: 0) }
         let insets = view.safeAreaInsets
-        return CGRect(x: view.bounds.origin.x + insets.left, y: view.bounds.origin.y + insets.top, width: view.bounds.width - insets.left - insets.right, height: view.bounds.height - insets.top - insets.bottom)
+        let safe = CGRect(x: view.bounds.origin.x + insets.left, y: view.bounds.origin.y + insets.top, width: view.bounds.width - insets.left - insets.right, height: view.bounds.height - insets.top - insets.bottom)
+        return hasMargins ? safe.insetBy(dx: margin(false), dy: margin(true)) : safe
       }
-      var leadingAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(owningView, true, .leading) }
-      var trailingAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(owningView, true, .trailing) }
-      var leftAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(owningView, true, .left) }
-      var rightAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(owningView, true, .right) }
+      var leadingAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(owningView, true, .leading, margin(false)) }
+      var trailingAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(owningView, true, .trailing, -margin(false)) }
+      var leftAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(owningView, true, .left, margin(false)) }
+      var rightAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(owningView, true, .right, -margin(false)) }
       var centerXAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(owningView, true, .centerX) }
-      var topAnchor: NSLayoutYAxisAnchor { return NSLayoutYAxisAnchor(owningView, true, .top) }
-      var bottomAnchor: NSLayoutYAxisAnchor { return NSLayoutYAxisAnchor(owningView, true, .bottom) }
+      var topAnchor: NSLayoutYAxisAnchor { return NSLayoutYAxisAnchor(owningView, true, .top, margin(true)) }
+      var bottomAnchor: NSLayoutYAxisAnchor { return NSLayoutYAxisAnchor(owningView, true, .bottom, -margin(true)) }
       var centerYAnchor: NSLayoutYAxisAnchor { return NSLayoutYAxisAnchor(owningView, true, .centerY) }
-      var widthAnchor: NSLayoutDimension { return NSLayoutDimension(owningView, true, .width) }
-      var heightAnchor: NSLayoutDimension { return NSLayoutDimension(owningView, true, .height) }
+      var widthAnchor: NSLayoutDimension { return NSLayoutDimension(owningView, true, .width, -2 * margin(false)) }
+      var heightAnchor: NSLayoutDimension { return NSLayoutDimension(owningView, true, .height, -2 * margin(true)) }
     }
     """
 }

@@ -69,8 +69,8 @@ extension ObjectiveC {
     }
     let made = ObjectiveCMethodInfo(
       selector, isClass: function.isStatic, function.parameters.map { type(of: $0.type) },
-      isInitializer ? .object(nominal) : type(of: function.result), isInstancetype: isInitializer,
-      run)
+      isInitializer ? .object(nominal) : type(of: function.result),
+      isInstancetype: isInitializer || function.returnsSelf, run)
     made.function = function
     return made
   }

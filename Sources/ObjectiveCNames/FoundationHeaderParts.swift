@@ -73,6 +73,12 @@ extension FoundationHeader {
     + (NSCharacterSet *)newlineCharacterSet;
     + (NSCharacterSet *)whitespaceAndNewlineCharacterSet;
     + (NSCharacterSet *)decimalDigitCharacterSet;
+    + (NSCharacterSet *)letterCharacterSet;
+    + (NSCharacterSet *)alphanumericCharacterSet;
+    + (NSCharacterSet *)uppercaseLetterCharacterSet;
+    + (NSCharacterSet *)lowercaseLetterCharacterSet;
+    + (NSCharacterSet *)punctuationCharacterSet;
+    + (NSCharacterSet *)symbolCharacterSet;
     + (NSCharacterSet *)characterSetWithCharactersInString:(NSString *)text;
     - (NSCharacterSet *)invertedSet;
     - (BOOL)characterIsMember:(unichar)character;

@@ -124,6 +124,118 @@ package enum NameTable {
       "tableView:willDeselectRowAtIndexPath:",
     "UITableViewController.tableView(_:didDeselectRowAt:)":
       "tableView:didDeselectRowAtIndexPath:",
+    "UITableViewController.tableView(_:titleForHeaderInSection:)":
+      "tableView:titleForHeaderInSection:",
+    "UITableViewController.tableView(_:titleForFooterInSection:)":
+      "tableView:titleForFooterInSection:",
+    "UITableViewController.tableView(_:viewForHeaderInSection:)":
+      "tableView:viewForHeaderInSection:",
+    "UITableViewController.tableView(_:viewForFooterInSection:)":
+      "tableView:viewForFooterInSection:",
+    "UITableViewController.tableView(_:heightForHeaderInSection:)":
+      "tableView:heightForHeaderInSection:",
+    "UITableViewController.tableView(_:heightForFooterInSection:)":
+      "tableView:heightForFooterInSection:",
+    "UITableViewController.tableView(_:canEditRowAt:)":
+      "tableView:canEditRowAtIndexPath:",
+    "UITableViewController.tableView(_:canMoveRowAt:)":
+      "tableView:canMoveRowAtIndexPath:",
+    "UITableViewController.tableView(_:commit:forRowAt:)":
+      "tableView:commitEditingStyle:forRowAtIndexPath:",
+    "UITableViewController.tableView(_:moveRowAt:to:)":
+      "tableView:moveRowAtIndexPath:toIndexPath:",
+    "UITableViewController.tableView(_:editingStyleForRowAt:)":
+      "tableView:editingStyleForRowAtIndexPath:",
+    "UITableViewController.tableView(_:trailingSwipeActionsConfigurationForRowAt:)":
+      "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
+    "UITableViewController.tableView(_:leadingSwipeActionsConfigurationForRowAt:)":
+      "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:",
+    "UICollectionViewController.numberOfSections(in:)":
+      "numberOfSectionsInCollectionView:",
+    "UICollectionViewController.collectionView(_:cellForItemAt:)":
+      "collectionView:cellForItemAtIndexPath:",
+    "UICollectionViewController.collectionView(_:viewForSupplementaryElementOfKind:at:)":
+      "collectionView:viewForSupplementaryElementOfKind:atIndexPath:",
+    "UICollectionViewController.collectionView(_:willDisplay:forItemAt:)":
+      "collectionView:willDisplayCell:forItemAtIndexPath:",
+    "UICollectionViewController.collectionView(_:didEndDisplaying:forItemAt:)":
+      "collectionView:didEndDisplayingCell:forItemAtIndexPath:",
+    "UICollectionViewController.collectionView(_:shouldHighlightItemAt:)":
+      "collectionView:shouldHighlightItemAtIndexPath:",
+    "UICollectionViewController.collectionView(_:didHighlightItemAt:)":
+      "collectionView:didHighlightItemAtIndexPath:",
+    "UICollectionViewController.collectionView(_:didUnhighlightItemAt:)":
+      "collectionView:didUnhighlightItemAtIndexPath:",
+    "UICollectionViewController.collectionView(_:shouldSelectItemAt:)":
+      "collectionView:shouldSelectItemAtIndexPath:",
+    "UICollectionViewController.collectionView(_:shouldDeselectItemAt:)":
+      "collectionView:shouldDeselectItemAtIndexPath:",
+    "UICollectionViewController.collectionView(_:didSelectItemAt:)":
+      "collectionView:didSelectItemAtIndexPath:",
+    "UICollectionViewController.collectionView(_:didDeselectItemAt:)":
+      "collectionView:didDeselectItemAtIndexPath:",
+    "UICollectionView.register(_:forCellWithReuseIdentifier:)":
+      "registerClass:forCellWithReuseIdentifier:",
+    "UICollectionView.register(_:forSupplementaryViewOfKind:withReuseIdentifier:)":
+      "registerClass:forSupplementaryViewOfKind:withReuseIdentifier:",
+    "UICollectionView.dequeueReusableCell(withReuseIdentifier:for:)":
+      "dequeueReusableCellWithReuseIdentifier:forIndexPath:",
+    "UICollectionView.dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)":
+      "dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:",
+    "UICollectionView.cellForItem(at:)":
+      "cellForItemAtIndexPath:",
+    "UICollectionView.indexPath(for:)":
+      "indexPathForCell:",
+    "UICollectionView.indexPathForItem(at:)":
+      "indexPathForItemAtPoint:",
+    "UICollectionView.numberOfItems(inSection:)":
+      "numberOfItemsInSection:",
+    "UICollectionView.selectItem(at:animated:scrollPosition:)":
+      "selectItemAtIndexPath:animated:scrollPosition:",
+    "UICollectionView.deselectItem(at:animated:)":
+      "deselectItemAtIndexPath:animated:",
+    "UICollectionView.scrollToItem(at:at:animated:)":
+      "scrollToItemAtIndexPath:atScrollPosition:animated:",
+    "UICollectionView.insertItems(at:)":
+      "insertItemsAtIndexPaths:",
+    "UICollectionView.deleteItems(at:)":
+      "deleteItemsAtIndexPaths:",
+    "UICollectionView.reloadItems(at:)":
+      "reloadItemsAtIndexPaths:",
+    "UICollectionView.layoutAttributesForItem(at:)":
+      "layoutAttributesForItemAtIndexPath:",
+    "UICollectionViewLayout.layoutAttributesForItem(at:)": "layoutAttributesForItemAtIndexPath:",
+    "UICollectionViewLayout.layoutAttributesForElements(in:)": "layoutAttributesForElementsInRect:",
+    "UICollectionViewLayout.prepare()": "prepareLayout",
+    "UICollectionViewLayout.shouldInvalidateLayout(forBoundsChange:)":
+      "shouldInvalidateLayoutForBoundsChange:",
+    "UICollectionViewFlowLayout.layoutAttributesForItem(at:)":
+      "layoutAttributesForItemAtIndexPath:",
+    "UICollectionViewFlowLayout.layoutAttributesForElements(in:)":
+      "layoutAttributesForElementsInRect:",
+    "UICollectionViewFlowLayout.prepare()": "prepareLayout",
+    "UICollectionReusableView.apply(_:)": "applyLayoutAttributes:",
+    "UITableView.rectForHeader(inSection:)": "rectForHeaderInSection:",
+    "UITableView.rectForFooter(inSection:)": "rectForFooterInSection:",
+    "UITableView.headerView(forSection:)": "headerViewForSection:",
+    "UITableView.footerView(forSection:)": "footerViewForSection:",
+    "UITableView.register(_:forHeaderFooterViewReuseIdentifier:)":
+      "registerClass:forHeaderFooterViewReuseIdentifier:",
+    "UITableView.dequeueReusableHeaderFooterView(withIdentifier:)":
+      "dequeueReusableHeaderFooterViewWithIdentifier:",
+    "UITableView.insertSections(_:with:)": "insertSections:withRowAnimation:",
+    "UITableView.deleteSections(_:with:)": "deleteSections:withRowAnimation:",
+    "UITableView.reloadSections(_:with:)": "reloadSections:withRowAnimation:",
+    "UILabel.textRect(forBounds:limitedToNumberOfLines:)":
+      "textRectForBounds:limitedToNumberOfLines:",
+    "UILabel.drawText(in:)": "drawTextInRect:",
+    "UIResponder.target(forAction:withSender:)": "targetForAction:withSender:",
+    "UIPresentationController.init(presentedViewController:presenting:)":
+      "initWithPresentedViewController:presentingViewController:",
+    "UIPresentationController.presentationTransitionDidEnd(_:)": "presentationTransitionDidEnd:",
+    "UIPresentationController.viewWillTransition(to:with:)":
+      "viewWillTransitionToSize:withTransitionCoordinator:",
+    "CALayer.insertSublayer(_:at:)": "insertSublayer:atIndex:",
     "UIColor.withAlphaComponent(_:)": "colorWithAlphaComponent:",
     "UITouch.location(in:)": "locationInView:",
     "UITouch.previousLocation(in:)": "previousLocationInView:",
@@ -214,6 +326,10 @@ package enum NameTable {
     "UIAlertAction.init(title:style:handler:)": "actionWithTitle:style:handler:",
     "UIImage.init(named:)": "imageNamed:",
     "UIBlurEffect.init(style:)": "effectWithStyle:",
+    "UIContextualAction.init(style:title:handler:)": "contextualActionWithStyle:title:handler:",
+    "UISwipeActionsConfiguration.init(actions:)": "configurationWithActions:",
+    "UICollectionViewLayoutAttributes.init(forCellWith:)":
+      "layoutAttributesForCellWithIndexPath:",
     "CADisplayLink.init(target:selector:)": "displayLinkWithTarget:selector:",
     "NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)":
       "constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:",
@@ -244,7 +360,7 @@ package enum NameTable {
   package static let hidden: Set<String> = [
     "UIButton.init(type:)", "UIButton.images", "UIBlurEffect.init(style:)", "UIBlurEffect.style",
     "UIVisualEffectView.ownContentView", "UIImage.init(named:)", "UIImage.name",
-    "UIAction.init(title:handler:)",
+    "UIAction.init(title:image:identifier:attributes:state:handler:)",
     "_UIViewControllerTransitionContext.finish(_:_:)",
     "_UIViewControllerTransitionContext.refuseFrame()",
     "_UIViewControllerTransitionContext.refuseCancellation()",
@@ -292,9 +408,44 @@ package enum NameTable {
     "UITableView.openUpdates", "UITableView.deletedRows", "UITableView.insertedRows",
     "UITableView.updateRows(_:_:)", "UITableView.cellClasses", "UITableView.waitingCells()",
     "UITableView.takeCell(_:)",
-    "UITableView.makeCell(_:_:)", "UITableView.noCell(_:)", "UITableView.refuseStyle()",
-    "UITableView.refuseFooter()",
-    "UITableViewController.refuseStyle()", "UITableViewCell.cellStyle", "UITableViewCell.ownLabel",
+    "UITableView.makeCell(_:_:)", "UITableView.noCell(_:)", "UITableView.takeStyle(_:)",
+    "UITableView.ownStyle", "UITableView.useStyle(_:_:)", "UITableView.changeEnds()",
+    "UITableView.blockSelection(_:)", "UITableView.replaceEnd(_:_:)", "UITableView.edgeViews",
+    "UITableView.askedHeight(_:_:)", "UITableView.askedView(_:_:)",
+    "UITableView.askedTitle(_:_:)", "UITableView.edgeRect(_:_:)", "UITableView.shownEdge(_:_:)",
+    "UITableView.hasTopPadding()", "UITableView.edgeHeights(_:)",
+    "UITableView.edgeHeight(_:_:_:)", "UITableView.edgeView(_:_:)", "UITableView.edgeClasses",
+    "UITableView.makeEdge(_:_:)", "UITableView.noteEditing()", "UITableView.changesSections",
+    "UITableView.changeSections()", "UITableViewController.ownStyle",
+    "UITableViewController.prepareList()", "UIRefreshControl.refreshing",
+    "UITableViewHeaderFooterView.ownContentView", "UITableViewHeaderFooterView.ownLabel",
+    "UITableViewHeaderFooterView.ownDetailLabel", "UITableViewHeaderFooterView.label(_:)",
+    "UIContextualAction.init(style:title:handler:)", "UIContextualAction.handler",
+    "UISwipeActionsConfiguration.init(actions:)",
+    "UICollectionView.itemClasses", "UICollectionView.supplementClasses",
+    "UICollectionView.askedSize(_:at:)", "UICollectionView.askedSize(_:in:)",
+    "UICollectionView.askedInsets(_:_:)", "UICollectionView.askedNumber(_:_:)",
+    "UICollectionView.askedSections()", "UICollectionView.askedItems(_:)",
+    "UICollectionView.forgetLayout()", "UICollectionView.counts", "UICollectionView.knownCounts()",
+    "UICollectionView.computeLayout()", "UICollectionView.reloadItems()",
+    "UICollectionView.updateItems(_:_:)", "UICollectionView.openUpdates",
+    "UICollectionView.deletedItems", "UICollectionView.insertedItems",
+    "UICollectionView.beginUpdates()", "UICollectionView.endUpdates()",
+    "UICollectionView.waitingCells()", "UICollectionView.takeCell(_:)",
+    "UICollectionView.makeItem(_:_:)", "UICollectionView.noItem(_:_:)",
+    "UICollectionViewLayout.ownContentSize()", "UICollectionViewFlowLayout.ownContentSize()",
+    "UICollectionViewFlowLayout.refusePinning()", "UICollectionViewFlowLayout.frames",
+    "UICollectionViewFlowLayout.headers", "UICollectionViewFlowLayout.footers",
+    "UICollectionViewFlowLayout.end", "UICollectionViewFlowLayout.cross",
+    "UICollectionViewFlowLayout.turned(_:)", "UICollectionViewFlowLayout.along(_:)",
+    "UICollectionViewFlowLayout.across(_:)", "UICollectionViewFlowLayout.aligned(_:)",
+    "UICollectionViewFlowLayout.layOutSection(_:_:)", "UICollectionViewFlowLayout.edges()",
+    "UICollectionViewCell.mark(isSelected:)", "UICollectionViewCell.mark(isHighlighted:)",
+    "UICollectionViewController.ownLayout", "UICollectionViewController.makeList()",
+    "UIPresentationController.presenter", "UIPresentationController.init()",
+    "UIButton.updates", "UIButton.takeConfiguration()", "UIButton.takePrimary(_:)",
+    "IndexSet.own",
+    "UITableViewCell.cellStyle", "UITableViewCell.ownLabel",
     "UITableViewCell.ownDetailLabel", "UITableViewCell.ownImageView",
     "UIPageViewController.sourceChanged()", "UIViewController.showTarget(_:)",
     "UISplitViewController.showInColumn(_:_:_:)",
@@ -311,7 +462,11 @@ package enum NameTable {
     "NSLayoutConstraint.isFirstSafeArea", "NSLayoutConstraint.isSecondSafeArea",
     "NSLayoutConstraint.isInstalled()", "NSLayoutConstraint.changed()",
     "NSLayoutConstraint.check()", "NSLayoutConstraint.readFormat(_:_:_:_:)", "NSLayoutAnchor.view",
-    "NSLayoutAnchor.isSafeArea",
+    "NSLayoutAnchor.isSafeArea", "NSLayoutAnchor.offset", "NSLayoutAnchor.init(_:_:_:_:)",
+    "UILayoutGuide.hasMargins", "UILayoutGuide.margin(_:)", "CALayer.ownFrame",
+    "CALayer.ownOpacity", "CALayer.ownMasks", "CALayer.ownHidden", "CALayer.ownSuperlayer",
+    "CALayer.ownSublayers", "CALayer.ownBackground", "UIViewController.ownEditItem",
+    "UIViewController.toggleEditing(_:)",
     "NSLayoutAnchor.attribute", "NSLayoutAnchor.made(_:_:_:_:)", "NSLayoutAnchor.init(_:_:_:)",
     "NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)",
     "DispatchQueue.init(label:qos:attributes:)", "DispatchQueue.beginSync()",
@@ -384,6 +539,18 @@ package enum NameTable {
     "UITableViewCell.AccessoryType": (
       "UITableViewCellAccessoryType", "UITableViewCellAccessory"
     ),
+    "UITableViewCell.EditingStyle": (
+      "UITableViewCellEditingStyle", "UITableViewCellEditingStyle"
+    ),
+    "UIContextualAction.Style": ("UIContextualActionStyle", "UIContextualActionStyle"),
+    "UICollectionView.ScrollDirection": (
+      "UICollectionViewScrollDirection", "UICollectionViewScrollDirection"
+    ),
+    "UICollectionView.ScrollPosition": (
+      "UICollectionViewScrollPosition", "UICollectionViewScrollPosition"
+    ),
+    "UIUserInterfaceStyle": ("UIUserInterfaceStyle", "UIUserInterfaceStyle"),
+    "UIDeviceOrientation": ("UIDeviceOrientation", "UIDeviceOrientation"),
     "UISplitViewController.DisplayMode": (
       "UISplitViewControllerDisplayMode", "UISplitViewControllerDisplayMode"
     ),
@@ -402,7 +569,7 @@ package enum NameTable {
   /// The library's structs that are strings in Objective-C.
   package static let texts: Set = [
     "UITransitionContextViewControllerKey", "UITransitionContextViewKey",
-    "Name", "LaunchOptionsKey", "Role", "UISheetPresentationControllerDetentIdentifier",
+    "Name", "Key", "LaunchOptionsKey", "Role", "UISheetPresentationControllerDetentIdentifier",
   ]
 
   /// The selector of a library method.

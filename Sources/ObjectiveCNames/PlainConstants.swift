@@ -5,6 +5,8 @@ package enum PlainConstants {
   package static let numbers: [(String, CType, Value)] = [
     ("M_PI", .double, .double(.pi)), ("M_PI_2", .double, .double(.pi / 2)),
     ("M_PI_4", .double, .double(.pi / 4)),
+    ("UIViewNoIntrinsicMetric", .double, .double(-1)),
+    ("UITableViewAutomaticDimension", .double, .double(-1)),
     ("CGFLOAT_MAX", .double, .double(.greatestFiniteMagnitude)),
     ("CGFLOAT_MIN", .double, .double(.leastNormalMagnitude)),
     ("DBL_MAX", .double, .double(.greatestFiniteMagnitude)),
@@ -62,6 +64,10 @@ package enum PlainConstants {
     "UITransitionContextToViewControllerKey": "UITransitionContextToViewController",
     "UITransitionContextFromViewKey": "UITransitionContextFromView",
     "UITransitionContextToViewKey": "UITransitionContextToView",
+    "NSForegroundColorAttributeName": "NSColor", "NSFontAttributeName": "NSFont",
+    "NSBackgroundColorAttributeName": "NSBackgroundColor",
+    "UICollectionElementKindSectionHeader": "UICollectionElementKindSectionHeader",
+    "UICollectionElementKindSectionFooter": "UICollectionElementKindSectionFooter",
     "NSLocalizedDescriptionKey": "NSLocalizedDescription", "NSKeyValueChangeKindKey": "kind",
     "NSKeyValueChangeNewKey": "new", "NSKeyValueChangeOldKey": "old",
   ]

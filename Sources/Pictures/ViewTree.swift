@@ -37,24 +37,7 @@ package enum ViewTree {
 
   /// Returns the properties that differ from a new view's.
   package static func properties(of view: View) -> [String] {
-    var properties = ["frame = \(Printed.frame(view.frame))"]
-    if view.transform != .identity {
-      let transform = view.transform
-      let numbers = [
-        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
-      ]
-      properties.append("transform = [\(numbers.map(Printed.number).joined(separator: ", "))]")
-    }
-    if view.clipsToBounds { properties.append("clipsToBounds = YES") }
-    if view.alpha != 1 { properties.append("alpha = \(Printed.number(view.alpha))") }
-    if view.isHidden { properties.append("hidden = YES") }
-    if !view.isOpaque { properties.append("opaque = NO") }
-    let mask = AutoresizingMask.parts.filter { view.autoresizingMask.contains($0.mask) }
-    if !mask.isEmpty {
-      properties.append("autoresize = \(mask.map(\.abbreviation).joined(separator: "+"))")
-    }
-    if !view.isUserInteractionEnabled { properties.append("userInteractionEnabled = NO") }
-    if view.tag != 0 { properties.append("tag = \(view.tag)") }
+    var properties = view.describedProperties(Printed.number)
     if let color = view.backgroundColor { properties.append("backgroundColor = \(color.text)") }
     if let offset = view.contentOffset {
       properties.append("contentOffset: {\(Printed.number(offset.x)), \(Printed.number(offset.y))}")
@@ -65,10 +48,7 @@ package enum ViewTree {
 
 /// Formats values as UIKit prints them.
 package enum Printed {
-  static func frame(_ rect: Rect) -> String {
-    "(\(number(rect.origin.x)) \(number(rect.origin.y)); "
-      + "\(number(rect.size.width)) \(number(rect.size.height)))"
-  }
+  static func frame(_ rect: Rect) -> String { rect.described(number) }
 
   package static func number(_ value: Double) -> String {
     var json = JSONWriter(capacity: 32)

@@ -36,18 +36,50 @@ extension Library {
     guard let node = instance.node, let view = machine.application?.view(node) else {
       return "<\(name): \(address(instance))>"
     }
-    let frame = view.frame
-    func number(_ value: Double) -> String { Printed.short(value) }
-    var text =
-      "<\(name): \(address(instance)); frame = (\(number(frame.origin.x)) \(number(frame.origin.y)); \(number(frame.size.width)) \(number(frame.size.height)))"
-    if view.isHidden { text += "; hidden = YES" }
-    if view.alpha != 1 { text += "; alpha = \(number(view.alpha))" }
-    if view.tag != 0 { text += "; tag = \(view.tag)" }
-    return text + ">"
+    let lineage = nominal.lineage.map(\.name)
+    var parts = view.describedProperties(Printed.short)
+    if view.isWindow { parts.removeAll { $0.hasPrefix("opaque") } }
+    let value = Value.object(machine.reference(to: instance))
+    if let text = text(of: value, lineage, machine) { parts.insert("text = '\(text)'", at: 1) }
+    let hasOwn = machine.library.shared["gestures \(instance.number)"]?.array.isEmpty == false
+    let scrolls = lineage.contains("UIScrollView")
+    if view.isWindow || scrolls || hasOwn {
+      parts.append("gestureRecognizers = <NSArray: \(address(instance, 4))>")
+    }
+    let layer =
+      view.isWindow ? "UIWindowLayer" : lineage.contains("UILabel") ? "_UILabelLayer" : "CALayer"
+    parts.append("layer = <\(layer): \(address(instance, 8))>")
+    if scrolls { parts += scrolling(of: node, view, machine) }
+    return "<\(name): \(address(instance)); \(parts.joined(separator: "; "))>"
+  }
+
+  private static func text(of view: Value, _ lineage: [String], _ machine: Machine) -> String? {
+    if lineage.contains("UILabel") {
+      let text = machine.field("text", of: view)
+      return text.isNone ? nil : text.string
+    }
+    guard lineage.contains("UITextField") || lineage.contains("UITextView"),
+      let node = view.reference?.instance.node
+    else { return nil }
+    return machine.application?.view(node)?.text ?? ""
+  }
+
+  private static func scrolling(of node: NodeID, _ view: View, _ machine: Machine) -> [String] {
+    func list(_ numbers: [Double]) -> String {
+      "{" + numbers.map(Printed.short).joined(separator: ", ") + "}"
+    }
+    let offset = view.contentOffset ?? .zero
+    let size = machine.application?.scrollView(node)?.contentSize ?? .zero
+    let inset = machine.application?.adjustedContentInset(of: node) ?? .zero
+    return [
+      "contentOffset: \(list([offset.x, offset.y]))",
+      "contentSize: \(list([size.width, size.height]))",
+      "adjustedContentInset: \(list([inset.top, inset.left, inset.bottom, inset.right]))",
+    ]
   }
 
   /// A stable address for an object.
-  private static func address(_ instance: Instance) -> String {
-    "0x" + String(0x6000_0000_0000 + instance.number * 0x10, radix: 16)
+  private static func address(_ instance: Instance, _ part: Int = 0) -> String {
+    "0x" + String(0x6000_0000_0000 + instance.number * 0x10 + part, radix: 16)
   }
 }

@@ -59,8 +59,10 @@ extension Machine {
       return "(" + parts.joined(separator: ", ") + ")"
     case .function: return "(Function)"
     case .metatype(let type):
-      if case .type(let actual) = value { return "\(actual)" }
-      return "\(type)"
+      var actual = type
+      if case .type(let own) = value { actual = own }
+      if !isDebug || actual.nominal?.isLibrary == true { return "\(actual)" }
+      return actual.qualified
     case .lent(let inner), .async(let inner):
       return try description(of: value, inner, isDebug, level: level)
     case .empty: if case .table = value { return "[:]" } else { return "[]" }
@@ -81,7 +83,8 @@ extension Machine {
     case .double where isPlain: return "\(value.double)"
     case .string where isPlain: return isDebug ? quoted(value.string) : value.string
     case .void: return "()"
-    case .type(let type): return "\(type)"
+    case .type(let type):
+      return !isDebug || type.nominal?.isLibrary == true ? "\(type)" : type.qualified
     case .object(let reference): return description(of: reference.instance, value, isDebug)
     default: break
     }

@@ -8,7 +8,7 @@ extension Machine {
   }
 
   /// The method of a selector.
-  func method(forSelector selector: String, of instance: Instance) -> Function? {
+  package func method(forSelector selector: String, of instance: Instance) -> Function? {
     guard let nominal = instance.nominal else { return nil }
     for type in nominal.lineage {
       for (name, members) in type.members.merging(
@@ -25,7 +25,7 @@ extension Machine {
   }
 
   /// Calls the method of a selector, with as many arguments as it takes.
-  func send(_ selector: String, to value: Value, _ arguments: [Value]) throws(Halt) {
+  package func send(_ selector: String, to value: Value, _ arguments: [Value]) throws(Halt) {
     guard case .object(let reference) = value else { return }
     guard let method = method(forSelector: selector, of: reference.instance) else {
       throw unrecognized(selector, value)
@@ -36,6 +36,22 @@ extension Machine {
       given + [Value](repeating: .none, count: max(0, method.parameters.count - given.count))
     )
     try sweep()
+  }
+
+  /// Where an action without a target goes if the program decides by its own methods: `.none` for nowhere. Nil
+  /// if no class of the program has one.
+  func chosenTarget(for arguments: [Value]) throws(Halt) -> Value? {
+    let names = ["canPerformAction(_:withSender:)", "target(forAction:withSender:)"]
+    let decides = objects.values.contains { instance in
+      names.contains { override($0, instance) != nil }
+    }
+    guard decides else { return nil }
+    let sender = arguments[2].unboxed
+    var start = try object(try read { $0.keyResponder })
+    if start.isNone { start = sender }
+    guard !start.isNone else { return .some(.none) }
+    return try tell(start, "target(forAction:withSender:)", [arguments[0], arguments[2]])?.unboxed
+      ?? .some(.none)
   }
 
   /// Sends a control's action for an event.
@@ -55,7 +71,9 @@ extension Machine {
     {
       if let closure = target.closure {
         let action = target.action ?? .none
+        if !action.isNone { setField("sender", of: action, sender) }
         _ = try call(closure: closure, [action])
+        if !action.isNone { setField("sender", of: action, .none) }
       } else if let number = target.object {
         if let own = override("sendAction(_:to:for:)", instance) {
           _ = try call(
@@ -163,7 +181,7 @@ extension Machine {
   }
 
   /// The exception for an unrecognized selector.
-  func unrecognized(_ selector: String, _ value: Value) -> Halt {
+  package func unrecognized(_ selector: String, _ value: Value) -> Halt {
     let name = value.reference?.instance.nominal?.name ?? "NSObject"
     return .crash(
       .uncaught(

@@ -213,6 +213,11 @@ extension Library {
           arguments[0].string, to: arguments[1].unboxed, [arguments[2].unboxed, arguments[3]])
         return .bool(true)
       }
+      if arguments[1].isNone, let target = try machine.chosenTarget(for: arguments) {
+        guard !target.isNone else { return .bool(false) }
+        try machine.send(arguments[0].string, to: target, [arguments[2].unboxed, arguments[3]])
+        return .bool(true)
+      }
       var command = SendAction()
       command.action = Selector(arguments[0].string)
       if !arguments[1].isNone { command.target = try machine.identifier(arguments[1].unboxed) }

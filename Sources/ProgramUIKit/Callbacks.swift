@@ -65,11 +65,20 @@ extension Machine: RunningCode {
     case .viewDidLoad:
       if let object { try connectTable(of: object) }
       try callBack(event)
+    case .loadView:
+      if let object { try makeList(of: object) }
+      try callBack(event)
+    case .setSelected, .setHighlighted:
+      try markItem(event)
+      try callBack(event)
     case .touchesEnded:
       try callBack(event)
       if let object { try finishTouch(of: object) }
     case .viewWillLayoutSubviews, .layoutSubviews:
-      if let object { try tellSafeArea(of: object) }
+      if let object {
+        if event.name == .layoutSubviews { try layOutContainer(object) }
+        try tellSafeArea(of: object)
+      }
       try callBack(event)
     case .willRemoveSubview:
       try leaveStack(event)
@@ -150,7 +159,7 @@ extension Machine: RunningCode {
   }
 
   /// The program's own method of an object; nil if its class inherits UIKit's.
-  func override(_ name: String, _ instance: Instance) -> Function? {
+  package func override(_ name: String, _ instance: Instance) -> Function? {
     // An object whose `deinit` has run gets no callbacks.
     guard !instance.isGoing, let nominal = instance.nominal, let key = program.knownKey(name)
     else { return nil }
@@ -206,6 +215,8 @@ extension Machine: RunningCode {
       return !field("dataSource", of: .object(reference(to: instance))).isNone
     case .tableViewWillDisplay, .tableViewDidEndDisplaying:
       return delegateHears(method, of: instance)
+    case .setSelected, .setHighlighted:
+      if isItemCell(instance) { return true }
     default: break
     }
     guard let name = Self.methods[method] else { return false }

@@ -89,7 +89,7 @@ extension Machine {
     return Size(width: inner + 14, height: height + 12)
   }
 
-  static func size(_ value: Value) -> Size {
+  package static func size(_ value: Value) -> Size {
     let parts = value.parts
     return parts.count == 2 ? Size(width: parts[0].double, height: parts[1].double) : .noContent
   }

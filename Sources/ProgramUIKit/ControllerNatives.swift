@@ -1,5 +1,5 @@
 package import ProgramRuntime
-import WindowModel
+package import WindowModel
 
 /// View controllers.
 extension Library {
@@ -412,7 +412,8 @@ extension Machine {
     }
   }
 
-  func changeController(_ value: Value, _ write: (inout ControllerProperties) -> Void) throws(Halt)
+  package func changeController(_ value: Value, _ write: (inout ControllerProperties) -> Void)
+    throws(Halt)
   {
     var change = ChangeController()
     change.controller = try identifier(value)

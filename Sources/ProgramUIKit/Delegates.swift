@@ -1,4 +1,4 @@
-import ProgramRuntime
+package import ProgramRuntime
 import WindowModel
 
 /// Calls delegates and observers.
@@ -87,7 +87,7 @@ extension Machine {
       .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating:
       return try tellScroll(event)
     default:
-      if let method = Self.rowMethods[event.name] { try tellRow(event, method) }
+      try tellRow(event)
       return
     }
     guard let node = event.object.node, let instance = objects[node] else { return }
@@ -106,7 +106,7 @@ extension Machine {
 
   /// Calls a method of an object if it exists; returns its result, or nil.
   @discardableResult
-  func tell(_ object: Value, _ name: String, _ arguments: [Value]) throws(Halt) -> Value? {
+  package func tell(_ object: Value, _ name: String, _ arguments: [Value]) throws(Halt) -> Value? {
     guard case .object(let reference) = object, let nominal = reference.instance.nominal,
       let key = program.knownKey(name), let method = implementation(of: key, nominal),
       !method.isRequirement
@@ -127,7 +127,7 @@ extension Machine {
   }
 
   /// Calls the observers of a notification, in the order in which they were added.
-  func post(_ name: String, from sender: Value, _ userInfo: Value) throws(Halt) {
+  package func post(_ name: String, from sender: Value, _ userInfo: Value) throws(Halt) {
     for observer in library.observers {
       guard observer.name == nil || observer.name == name else { continue }
       if let wanted = observer.sender, sender.reference?.instance.number != wanted { continue }

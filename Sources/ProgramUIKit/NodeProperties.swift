@@ -1,10 +1,10 @@
-import ProgramRuntime
-import WindowModel
+package import ProgramRuntime
+package import WindowModel
 
 /// Properties that the model stores for a view or a controller.
 extension Library {
   /// A property read from the model for a node.
-  static func node(
+  package static func node(
     _ read: @escaping @Sendable (NodeID, Application) -> Value, set: NativeProperty.Set? = nil
   ) -> NativeProperty {
     NativeProperty(
@@ -15,12 +15,14 @@ extension Library {
       set: set)
   }
 
-  static func flag(_ read: @escaping @Sendable (NodeID, Application) -> Bool) -> NativeProperty {
+  package static func flag(_ read: @escaping @Sendable (NodeID, Application) -> Bool)
+    -> NativeProperty
+  {
     node { .bool(read($0, $1)) }
   }
 
   /// A property that is another view or controller.
-  static func other(
+  package static func other(
     _ read: @escaping @Sendable (NodeID, Application) -> NodeID?, set: NativeProperty.Set? = nil
   ) -> NativeProperty {
     NativeProperty(
@@ -32,7 +34,7 @@ extension Library {
   }
 
   /// A property that is a list of views or controllers.
-  static func others(
+  package static func others(
     _ read: @escaping @Sendable (NodeID, Application) -> [NodeID], set: NativeProperty.Set? = nil
   ) -> NativeProperty {
     NativeProperty(
@@ -44,7 +46,7 @@ extension Library {
   }
 
   /// Sets a property with a command that changes a node; nil for a read-only property.
-  static func setting<Properties>(
+  package static func setting<Properties>(
     _ write: (@Sendable (inout Properties, Value) -> Void)?,
     by change:
       @escaping @Sendable (Machine, Value, (inout Properties) -> Void) throws(Halt) -> Void

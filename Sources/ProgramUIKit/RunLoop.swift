@@ -23,7 +23,7 @@ extension Machine {
     runLater(number, in: &application)
   }
 
-  func run(_ number: UInt32) throws(Halt) {
+  package func run(_ number: UInt32) throws(Halt) {
     guard let work = library.tasks.removeValue(forKey: number) else { return }
     library.clock = max(library.clock, work.due)
     if let interval = work.interval {
@@ -64,7 +64,7 @@ extension Machine {
   ///
   /// Work of the main queue and of the current queue can't run before the current code ends. Without an end of the
   /// time, nothing to run ends the command with a complaint.
-  func runOther(until end: Double, orComplain complaint: String) throws(Halt) -> Bool {
+  package func runOther(until end: Double, orComplain complaint: String) throws(Halt) -> Bool {
     let current = library.queue?.reference?.instance
     let others = library.tasks.filter { _, task in
       guard let queue = task.queue, task.due <= max(end, library.clock) else { return false }

@@ -5,12 +5,16 @@ extension Library {
   /// Trait collections, with the traits that the model has.
   package static let uikitTraits = """
     enum UIUserInterfaceIdiom: Int { case unspecified = -1, phone = 0, pad = 1, tv = 2, carPlay = 3, mac = 5 }
+    enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
     enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
     class UITraitCollection: NSObject {
       let userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
       let horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
       let verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
       let displayScale: CGFloat = 0
+      // The model has no dark appearance.
+      var userInterfaceStyle: UIUserInterfaceStyle { return .light }
+      func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool { return false }
       func isEqual(_ other: Any?) -> Bool {
         guard let other = other as? UITraitCollection else { return false }
         return userInterfaceIdiom == other.userInterfaceIdiom && horizontalSizeClass == other.horizontalSizeClass

@@ -6,6 +6,7 @@ extension Machine {
   /// Asks the transitioning delegate for the animator of a presentation that was just called, as `present` does.
   func askForPresentation(_ controller: Value) throws(Halt) {
     try checkOrientation(of: controller)
+    _ = try ownPresentation(of: controller)
     guard let delegate = try transitioningDelegate(of: controller, at: .called) else { return }
     let node = try node(controller)
     let presenter = try object(try read { $0.controller(node)?.presenting })

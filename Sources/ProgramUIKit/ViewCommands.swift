@@ -1,5 +1,5 @@
-import ProgramRuntime
-import WindowModel
+package import ProgramRuntime
+package import WindowModel
 
 /// The program's changes to views and windows, as commands of the model.
 extension Machine {
@@ -33,7 +33,7 @@ extension Machine {
     bind(reference, to: node)
   }
 
-  func changeView(_ value: Value, _ write: (inout ViewProperties) -> Void) throws(Halt) {
+  package func changeView(_ value: Value, _ write: (inout ViewProperties) -> Void) throws(Halt) {
     var change = ChangeView()
     change.view = try identifier(value)
     write(&change.properties)

@@ -172,6 +172,19 @@ extension Library {
   }
 
   package static let viewNatives: [String: Native] = [
+    "UIView.appearance()": { machine, value, _ throws(Halt) in
+      guard case .type(let type) = value.unboxed, let nominal = type.nominal,
+        let key = machine.program.knownKey("init(frame:)"),
+        let initializer = machine.implementation(of: key, nominal)
+      else { return .none }
+      let name = "appearance \(nominal.name)"
+      if let known = machine.library.shared[name] { return known }
+      let proxy = try machine.initialize(
+        try machine.allocate(nominal, named: nil), from: nominal, initializer,
+        [Machine.value(Rect.zero)])
+      machine.library.shared[name] = proxy
+      return proxy
+    },
     "UIView.init(frame:)": { machine, value, arguments throws(Halt) in
       try machine.makeView(value, frame: Machine.rect(arguments[0]))
       return value

@@ -7,7 +7,7 @@ package import WindowModel
 /// can't read them, and repeats the commands instead.
 package enum StateCoding {
   /// Increase it with each change of a state's bytes that a fresh app's names don't show.
-  private static let version: UInt64 = 7
+  private static let version: UInt64 = 8
 
   /// Identifies the format: bytes and hashes of another one are skipped.
   package static let format: Int = {

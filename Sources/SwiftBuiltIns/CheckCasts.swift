@@ -89,6 +89,8 @@ extension Checker {
   package func itself(_ typed: Typed, _ type: SwiftType, at position: Position) throws(Finding)
     -> Typed
   {
+    // 'Self' is the type of the receiver, which is a value already.
+    if case .generic("Self", _) = type { return typed }
     guard type.isGeneric else { return typed }
     guard let code = typeValue(type) else {
       throw Finding("'\(type.written).self' is not known when this runs.", at: position)

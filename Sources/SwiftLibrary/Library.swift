@@ -1,4 +1,5 @@
 import AutoLayoutLibrary
+import FoundationLibrary
 package import ProgramRuntime
 import ProgramUIKit
 import SourceCode
@@ -7,6 +8,7 @@ import SwiftTypes
 import Syntax
 import UIKitAppearance
 import UIKitLibrary
+import UIKitLists
 import UIKitTransitions
 
 /// The whole library: the declarations of Swift, Foundation and UIKit, with their implementations.
@@ -56,6 +58,7 @@ extension Library {
     passingNatives,
     gestureNatives, eventNatives, alertNatives,
     layoutNatives, popoverNatives, sheetNatives, pageNatives, splitNatives, tableNatives,
+    collectionNatives,
     scrollNatives, stackNatives, transitionNatives,
     visualFormatNatives,
   ])
@@ -70,7 +73,8 @@ extension Library {
     foundationProperties, viewProperties, controllerProperties, applicationProperties,
     gestureProperties,
     layoutProperties, traitProperties, popoverProperties,
-    sheetProperties, pageProperties, splitProperties, tableProperties, scrollProperties,
+    sheetProperties, pageProperties, splitProperties, tableProperties, collectionProperties,
+    scrollProperties,
     barProperties, alertProperties, transitionProperties,
   ])
 

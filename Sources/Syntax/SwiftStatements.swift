@@ -220,12 +220,18 @@ extension SwiftReader {
       let isVariable = takeName("var")
       pattern = try readBindingPattern(isVariable: isVariable)
     }
-    if take(":") { _ = try readType() }
+    let element = take(":") ? try readType() : nil
     guard takeName("in") else { throw expected("'in'") }
-    let (sequence, filter) = try with(braces: false) {
+    let (given, filter) = try with(braces: false) {
       reader throws(SourceError) -> (Expr, Expr?) in
       let sequence = try reader.readExpr()
       return (sequence, reader.takeName("where") ? try reader.readExpr() : nil)
+    }
+    var sequence = given
+    // A literal takes its type from the annotated element.
+    if let element, case .array = given.kind {
+      sequence = Expr(
+        .cast(given, TypeRef(.named("Array", [element]), at: given.at), .plain), at: given.at)
     }
     guard isAwaiting else {
       return Stmt(.each(pattern, sequence, filter: filter, try readBlock()), at: position)

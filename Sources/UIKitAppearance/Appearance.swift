@@ -28,6 +28,28 @@ package enum Appearance {
     enum UITextSpellCheckingType: Int { case `default`, no, yes }
     enum UIBarMetrics: Int { case `default` = 0, compact = 1, defaultPrompt = 101, compactPrompt = 102 }
     enum UIStatusBarAnimation: Int { case none, fade, slide }
+    enum CAGradientLayerType { case axial, radial, conic }
+    class CGPath: NSObject { }
+    class UIBezierPath: NSObject {
+      var lineWidth: CGFloat = 1
+      var usesEvenOddFillRule: Bool = false
+      var cgPath: CGPath { return CGPath() }
+      init() { }
+      init(rect: CGRect) { }
+      init(ovalIn rect: CGRect) { }
+      init(roundedRect rect: CGRect, cornerRadius: CGFloat) { }
+      init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) { }
+      func move(to point: CGPoint) { }
+      func addLine(to point: CGPoint) { }
+      func close() { }
+    }
+    struct NSDirectionalRectEdge: OptionSet {
+      var rawValue: UInt
+      static var top: NSDirectionalRectEdge = NSDirectionalRectEdge(rawValue: 1)
+      static var leading: NSDirectionalRectEdge = NSDirectionalRectEdge(rawValue: 2)
+      static var bottom: NSDirectionalRectEdge = NSDirectionalRectEdge(rawValue: 4)
+      static var trailing: NSDirectionalRectEdge = NSDirectionalRectEdge(rawValue: 8)
+    }
     struct CALayerCornerCurve {
       var rawValue: String
       static var circular: CALayerCornerCurve = CALayerCornerCurve(rawValue: "circular")
@@ -85,6 +107,9 @@ package enum Appearance {
     var accessibilityTraits: UIAccessibilityTraits = .none
     var restorationIdentifier: String?
     var mask: UIView?
+    // The object keeps the values for a class, which the model does not draw.
+    static func appearance() -> Self
+    static func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self { return appearance() }
     func setNeedsUpdateConstraints() { }
     func updateConstraintsIfNeeded() { }
     """,
@@ -93,11 +118,14 @@ package enum Appearance {
     var allowsGroupOpacity: Bool = true
     var name: String?
     var backgroundColor: UIColor? {
-      get { return view!.backgroundColor }
-      set { view!.backgroundColor = newValue }
+      get { return view?.backgroundColor ?? ownBackground }
+      set { if let view = view { view.backgroundColor = newValue } else { ownBackground = newValue } }
     }
-    var position: CGPoint { return view!.center }
+    private var ownBackground: UIColor?
+    var position: CGPoint { return view?.center ?? CGPoint(x: frame.midX, y: frame.midY) }
     func removeAllAnimations() { }
+    var mask: CALayer?
+    var shadowPath: CGPath?
     """,
     "UIViewController": """
     var restorationIdentifier: String?

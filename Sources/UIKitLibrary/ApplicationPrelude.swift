@@ -12,7 +12,10 @@ extension Library {
         static var windowApplication: UISceneSession.Role = UISceneSession.Role(rawValue: "UIWindowSceneSessionRoleApplication")
       }
       var role: UISceneSession.Role = .windowApplication
-      var configuration: UISceneConfiguration?
+      var configuration: UISceneConfiguration = UISceneConfiguration(name: "Default Configuration", sessionRole: .windowApplication)
+      // A scene of the model has no earlier state.
+      var stateRestorationActivity: NSUserActivity?
+      var persistentIdentifier: String = "session"
     }
     class UISceneConfiguration: NSObject {
       var name: String?
@@ -20,7 +23,19 @@ extension Library {
       init(name: String?, sessionRole: UISceneSession.Role) { self.name = name }
     }
     class UIOpenURLContext: NSObject { var url: URL { return URL(string: "app:")! } }
-    class NSUserActivity: NSObject { }
+    class NSUserActivity: NSObject {
+      var activityType: String = ""
+      var title: String?
+      var userInfo: [String: Any]?
+      var isEligibleForSearch: Bool = false
+      var isEligibleForHandoff: Bool = true
+      var webpageURL: URL?
+      init(activityType: String) { self.activityType = activityType }
+      func addUserInfoEntries(from otherDictionary: [String: Any]) { userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new } }
+      func becomeCurrent() { }
+      func resignCurrent() { }
+      func invalidate() { }
+    }
     class UIScene: UIResponder {
       struct ConnectionOptions {
         // A scene of the model connects at launch, or by itself, and not for a link.
@@ -83,6 +98,7 @@ extension Library {
       var windows: [UIWindow]
       var keyWindow: UIWindow?
       var connectedScenes: Set<UIScene>
+      var openSessions: Set<UISceneSession> { return Set(connectedScenes.map { $0.session }) }
       var applicationState: UIApplication.State
       var isStatusBarHidden: Bool
       var applicationSupportsShakeToEdit: Bool = true

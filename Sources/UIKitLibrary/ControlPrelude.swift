@@ -97,16 +97,83 @@ extension Library {
       func sendActions(for events: UIControl.Event)
       func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?)
     }
+    class UIMenuElement: NSObject {
+      struct Attributes: OptionSet {
+        var rawValue: UInt
+        static var disabled: UIMenuElement.Attributes = UIMenuElement.Attributes(rawValue: 1)
+        static var destructive: UIMenuElement.Attributes = UIMenuElement.Attributes(rawValue: 2)
+        static var hidden: UIMenuElement.Attributes = UIMenuElement.Attributes(rawValue: 4)
+      }
+      enum State: Int { case off, on, mixed }
+    }
     class UIAction: NSObject {
+      struct Identifier: Hashable {
+        var rawValue: String
+        init(_ rawValue: String) { self.rawValue = rawValue }
+        init(rawValue: String) { self.rawValue = rawValue }
+      }
       var title: String = ""
+      var image: UIImage?
+      var identifier: UIAction.Identifier = UIAction.Identifier("")
+      var attributes: UIMenuElement.Attributes = UIMenuElement.Attributes(rawValue: 0)
+      var state: UIMenuElement.State = .off
+      var sender: Any?
       var handler: (UIAction) -> Void
-      init(title: String = "", handler: @escaping (UIAction) -> Void) { self.title = title; self.handler = handler }
+      init(title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil, attributes: UIMenuElement.Attributes = UIMenuElement.Attributes(rawValue: 0), state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void) {
+        self.title = title
+        self.image = image
+        self.identifier = identifier ?? UIAction.Identifier("com.apple.action.dynamic")
+        self.attributes = attributes
+        self.state = state
+        self.handler = handler
+      }
     }
     class UIButtonLabel: UILabel { }
     class UIButton: UIControl {
       enum ButtonType: Int {
         case custom = 0, system = 1, detailDisclosure = 2, infoLight = 3, infoDark = 4, contactAdd = 5, close = 7
         static var roundedRect: UIButton.ButtonType { return .system }
+      }
+      struct Configuration {
+        enum CornerStyle { case fixed, dynamic, small, medium, large, capsule }
+        enum Size { case mini, small, medium, large }
+        var title: String?
+        var subtitle: String?
+        var image: UIImage?
+        var imagePadding: CGFloat = 0
+        var titlePadding: CGFloat = 1
+        var imagePlacement: NSDirectionalRectEdge = NSDirectionalRectEdge(rawValue: 2)
+        var baseForegroundColor: UIColor?
+        var baseBackgroundColor: UIColor?
+        var cornerStyle: UIButton.Configuration.CornerStyle = .dynamic
+        var buttonSize: UIButton.Configuration.Size = .medium
+        var contentInsets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        var showsActivityIndicator: Bool = false
+        static func plain() -> UIButton.Configuration { return UIButton.Configuration() }
+        static func filled() -> UIButton.Configuration { return UIButton.Configuration() }
+        static func tinted() -> UIButton.Configuration { return UIButton.Configuration() }
+        static func gray() -> UIButton.Configuration { return UIButton.Configuration() }
+        static func bordered() -> UIButton.Configuration { return UIButton.Configuration() }
+        static func borderedProminent() -> UIButton.Configuration { return UIButton.Configuration() }
+        static func borderedTinted() -> UIButton.Configuration { return UIButton.Configuration() }
+        static func borderless() -> UIButton.Configuration { return UIButton.Configuration() }
+      }
+      var configuration: UIButton.Configuration? { didSet { takeConfiguration() } }
+      var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+      private var updates: Bool = false
+      private func takeConfiguration() {
+        if let title = configuration?.title, titles[0] != title { titles[0] = title }
+        if let image = configuration?.image { images[0] = image }
+        invalidateIntrinsicContentSize()
+      }
+      func setNeedsUpdateConfiguration() {
+        if updates { return }
+        updates = true
+        DispatchQueue.main.async { self.updateConfiguration() }
+      }
+      func updateConfiguration() {
+        configurationUpdateHandler?(self)
+        updates = false
       }
       private var titles: [Int: String] = [:]
       var currentTitle: String? { return title(for: state) }
@@ -131,7 +198,24 @@ extension Library {
       convenience init(type: UIButton.ButtonType) { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
       convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
-        if let action = primaryAction { addAction(action, for: .touchUpInside) }
+        takePrimary(primaryAction)
+      }
+      convenience init(type: UIButton.ButtonType, primaryAction: UIAction?) {
+        self.init(type: type)
+        takePrimary(primaryAction)
+      }
+      convenience init(primaryAction: UIAction?) { self.init(type: .system, primaryAction: primaryAction) }
+      convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        self.configuration = configuration
+        takeConfiguration()
+        takePrimary(primaryAction)
+      }
+      private func takePrimary(_ action: UIAction?) {
+        guard let action = action else { return }
+        if !action.title.isEmpty && titles[0] == nil { titles[0] = action.title }
+        if let image = action.image { images[0] = image }
+        addAction(action, for: [.touchUpInside, .primaryActionTriggered])
       }
       func setTitle(_ title: String?, for state: UIControl.State) { titles[state.rawValue] = title; invalidateIntrinsicContentSize() }
       func setTitleColor(_ color: UIColor?, for state: UIControl.State) { }

@@ -62,7 +62,7 @@ extension Library {
     enum UIBarStyle: Int { case `default`, black }
     class UINavigationBar: UIView {
       var prefersLargeTitles: Bool
-      var isTranslucent: Bool = true
+      var isTranslucent: Bool
       var barStyle: UIBarStyle = .default
       var barTintColor: UIColor?
       var shadowImage: UIImage?
@@ -78,7 +78,7 @@ extension Library {
     }
     class UITabBar: UIView {
       override var isHidden: Bool
-      var isTranslucent: Bool = true
+      var isTranslucent: Bool
       var barStyle: UIBarStyle = .default
       var barTintColor: UIColor?
       var unselectedItemTintColor: UIColor?
@@ -172,6 +172,16 @@ extension Library {
       }
       var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { return UIApplication.shared.statusBarOrientation }
       var edgesForExtendedLayout: UIRectEdge
+      var extendedLayoutIncludesOpaqueBars: Bool
+      var automaticallyAdjustsScrollViewInsets: Bool = true
+      var editButtonItem: UIBarButtonItem {
+        if let item = ownEditItem { return item }
+        let item = UIBarButtonItem(barButtonSystemItem: .edit, target: self, action: Selector("toggleEditing:"))
+        ownEditItem = item
+        return item
+      }
+      private var ownEditItem: UIBarButtonItem?
+      func toggleEditing(_ sender: Any?) { setEditing(!isEditing, animated: true) }
       func setNeedsStatusBarAppearanceUpdate()
       func setNeedsUpdateOfSupportedInterfaceOrientations()
       static func attemptRotationToDeviceOrientation()

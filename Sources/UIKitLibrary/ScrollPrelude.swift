@@ -32,6 +32,13 @@ extension Library {
       var scrollIndicatorInsets: UIEdgeInsets = UIEdgeInsets.zero
       var verticalScrollIndicatorInsets: UIEdgeInsets = UIEdgeInsets.zero
       var horizontalScrollIndicatorInsets: UIEdgeInsets = UIEdgeInsets.zero
+      var refreshControl: UIRefreshControl? {
+        didSet {
+          if oldValue === refreshControl { return }
+          oldValue?.removeFromSuperview()
+          if let control = refreshControl { control.frame = CGRect(x: 0, y: -60, width: bounds.width, height: 60); insertSubview(control, at: 0) }
+        }
+      }
       func flashScrollIndicators() { }
       func scrollRectToVisible(_ rect: CGRect, animated: Bool)
       func touchesShouldCancel(in view: UIView) -> Bool

@@ -1,6 +1,7 @@
 import AutoLayoutLibrary
 import ProgramUIKit
 package import ProgramRuntime
+import UIKitLists
 import UIKitTransitions
 
 extension Library {
@@ -8,7 +9,7 @@ extension Library {
   /// one, which do nothing by themselves.
   package static let uikit =
     uikitValues + uikitTraits + uikitViews + uikitGestures + uikitScrolling + uikitControls
-    + uikitTables + uikitStacks
+    + uikitTables + uikitCollections + uikitStacks
     + uikitControllers + uikitTransitions + uikitPopovers + uikitSheets + uikitApplication
 
   /// Colours, fonts, screens, devices and events.
@@ -132,7 +133,14 @@ extension Library {
       static var all: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 30)
       static var allButUpsideDown: UIInterfaceOrientationMask = UIInterfaceOrientationMask(rawValue: 26)
     }
+    enum UIDeviceOrientation: Int {
+      case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+      var isPortrait: Bool { return self == .portrait || self == .portraitUpsideDown }
+      var isLandscape: Bool { return self == .landscapeLeft || self == .landscapeRight }
+    }
     class UIDevice: NSObject {
+      // The device's left is the interface's right.
+      var orientation: UIDeviceOrientation { return UIDeviceOrientation(rawValue: UIApplication.shared.statusBarOrientation.rawValue) ?? .unknown }
       static var current: UIDevice = UIDevice()
       var systemVersion: String
       var systemName: String { return "iOS" }

@@ -13,10 +13,6 @@ extension Library {
     ],
     "UIViewControllerTransitioningDelegate": [
       (
-        "presentationController(forPresented:presenting:source:)",
-        "presentationControllerForPresentedViewController:presentingViewController:sourceViewController:"
-      ),
-      (
         "interactionControllerForPresentation(using:)",
         "interactionControllerForPresentation:"
       ),
@@ -57,12 +53,6 @@ extension Library {
       )
     ],
     "UITableViewDataSource": [
-      ("tableView(_:titleForHeaderInSection:)", "tableView:titleForHeaderInSection:"),
-      ("tableView(_:titleForFooterInSection:)", "tableView:titleForFooterInSection:"),
-      ("tableView(_:canEditRowAt:)", "tableView:canEditRowAtIndexPath:"),
-      ("tableView(_:canMoveRowAt:)", "tableView:canMoveRowAtIndexPath:"),
-      ("tableView(_:commit:forRowAt:)", "tableView:commitEditingStyle:forRowAtIndexPath:"),
-      ("tableView(_:moveRowAt:to:)", "tableView:moveRowAtIndexPath:toIndexPath:"),
       ("sectionIndexTitles(for:)", "sectionIndexTitlesForTableView:"),
       (
         "tableView(_:sectionForSectionIndexTitle:at:)",
@@ -70,25 +60,36 @@ extension Library {
       ),
     ],
     "UITableViewDelegate": [
-      ("tableView(_:viewForHeaderInSection:)", "tableView:viewForHeaderInSection:"),
-      ("tableView(_:viewForFooterInSection:)", "tableView:viewForFooterInSection:"),
-      ("tableView(_:heightForHeaderInSection:)", "tableView:heightForHeaderInSection:"),
-      ("tableView(_:heightForFooterInSection:)", "tableView:heightForFooterInSection:"),
       ("tableView(_:estimatedHeightForRowAt:)", "tableView:estimatedHeightForRowAtIndexPath:"),
+      (
+        "tableView(_:willDisplayHeaderView:forSection:)",
+        "tableView:willDisplayHeaderView:forSection:"
+      ),
+      (
+        "tableView(_:didEndDisplayingHeaderView:forSection:)",
+        "tableView:didEndDisplayingHeaderView:forSection:"
+      ),
       ("tableView(_:indentationLevelForRowAt:)", "tableView:indentationLevelForRowAtIndexPath:"),
       (
         "tableView(_:accessoryButtonTappedForRowWith:)",
         "tableView:accessoryButtonTappedForRowWithIndexPath:"
       ),
+    ],
+    "UICollectionViewDataSource": [
+      ("collectionView(_:canMoveItemAt:)", "collectionView:canMoveItemAtIndexPath:"),
       (
-        "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
-        "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:"
+        "collectionView(_:moveItemAt:to:)", "collectionView:moveItemAtIndexPath:toIndexPath:"
+      ),
+    ],
+    "UICollectionViewDelegate": [
+      (
+        "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+        "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:"
       ),
       (
-        "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
-        "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:"
+        "collectionView(_:contextMenuConfigurationForItemAt:point:)",
+        "collectionView:contextMenuConfigurationForItemAtIndexPath:point:"
       ),
-      ("tableView(_:editingStyleForRowAt:)", "tableView:editingStyleForRowAtIndexPath:"),
     ],
     "UIPageViewControllerDataSource": [
       ("presentationCount(for:)", "presentationCountForPageViewController:"),

@@ -24,6 +24,12 @@ extension Library {
       func reloadInputViews()
       func becomeFirstResponder() -> Bool
       func resignFirstResponder() -> Bool
+      func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { return responds(to: action) }
+      func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        if canPerformAction(action, withSender: sender) { return self }
+        return next?.target(forAction: action, withSender: sender)
+      }
+      var userActivity: NSUserActivity?
       func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)
       func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)
       func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)
@@ -54,15 +60,57 @@ extension Library {
       var zPosition: CGFloat = 0
       var maskedCorners: CACornerMask = CACornerMask(rawValue: 15)
       var opacity: Float {
-        get { return Float(view!.alpha) }
-        set { view!.alpha = CGFloat(newValue) }
+        get { return view == nil ? ownOpacity : Float(view!.alpha) }
+        set { if let view = view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
       }
       var masksToBounds: Bool {
-        get { return view!.clipsToBounds }
-        set { view!.clipsToBounds = newValue }
+        get { return view?.clipsToBounds ?? ownMasks }
+        set { if let view = view { view.clipsToBounds = newValue } else { ownMasks = newValue } }
       }
-      var frame: CGRect { return view!.frame }
-      var bounds: CGRect { return view!.bounds }
+      private var ownFrame: CGRect = CGRect(x: 0, y: 0, width: 0, height: 0)
+      private var ownOpacity: Float = 1
+      private var ownMasks: Bool = false
+      var frame: CGRect {
+        get { return view?.frame ?? ownFrame }
+        set { if let view = view { view.frame = newValue } else { ownFrame = newValue } }
+      }
+      var bounds: CGRect { return view?.bounds ?? CGRect(x: 0, y: 0, width: ownFrame.width, height: ownFrame.height) }
+      var isHidden: Bool {
+        get { return view?.isHidden ?? ownHidden }
+        set { if let view = view { view.isHidden = newValue } else { ownHidden = newValue } }
+      }
+      private var ownHidden: Bool = false
+      // Layers without a view are not drawn.
+      private weak var ownSuperlayer: CALayer?
+      private var ownSublayers: [CALayer] = []
+      var superlayer: CALayer? { return ownSuperlayer }
+      var sublayers: [CALayer]? { return ownSublayers.isEmpty ? nil : ownSublayers }
+      func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(ownSublayers.count)) }
+      func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        layer.removeFromSuperlayer()
+        ownSublayers.insert(layer, at: min(Int(index), ownSublayers.count))
+        layer.ownSuperlayer = self
+      }
+      func removeFromSuperlayer() {
+        ownSuperlayer?.ownSublayers.removeAll { $0 === self }
+        ownSuperlayer = nil
+      }
+      func setNeedsDisplay() { }
+      func setNeedsLayout() { }
+    }
+    class CAGradientLayer: CALayer {
+      var colors: [Any]?
+      var locations: [NSNumber]?
+      var startPoint: CGPoint = CGPoint(x: 0.5, y: 0)
+      var endPoint: CGPoint = CGPoint(x: 0.5, y: 1)
+    }
+    class CAShapeLayer: CALayer {
+      var path: CGPath?
+      var fillColor: UIColor?
+      var strokeColor: UIColor?
+      var lineWidth: CGFloat = 1
+      var strokeStart: CGFloat = 0
+      var strokeEnd: CGFloat = 1
     }
     class UIView: UIResponder {
       enum ContentMode: Int { case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right }
@@ -123,6 +171,11 @@ extension Library {
       var translatesAutoresizingMaskIntoConstraints: Bool
       var intrinsicContentSize: CGSize
       var hasAmbiguousLayout: Bool
+      var layoutMarginsGuide: UILayoutGuide {
+        let guide = safeAreaLayoutGuide
+        guide.hasMargins = true
+        return guide
+      }
       var safeAreaLayoutGuide: UILayoutGuide { let guide = UILayoutGuide(); guide.owningView = self; return guide }
       var leadingAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(self, false, .leading) }
       var trailingAnchor: NSLayoutXAxisAnchor { return NSLayoutXAxisAnchor(self, false, .trailing) }
@@ -281,6 +334,8 @@ extension Library {
       var font: UIFont! = UIFont.standard { didSet { invalidateIntrinsicContentSize() } }
       var textAlignment: NSTextAlignment = .natural
       var numberOfLines: Int = 1 { didSet { invalidateIntrinsicContentSize() } }
+      func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { return bounds }
+      func drawText(in rect: CGRect) { }
     }
 
     """

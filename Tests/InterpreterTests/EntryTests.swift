@@ -61,7 +61,7 @@ import WindowModel
           func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) { print("first") }
         }
         class Second: UIResponder, UIWindowSceneDelegate {
-          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) { print("second", session.configuration?.name ?? "none", scene.session === session) }
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) { print("second", session.configuration.name ?? "none", scene.session === session) }
         }
         """, profile: .ios17, file: "AppDelegate.swift")
           == """

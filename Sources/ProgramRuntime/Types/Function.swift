@@ -62,6 +62,8 @@ package final class Function: ProgramPart, @unchecked Sendable {
   package var generics: [Generic] = []
   package var parameters: [Parameter]
   package var result: SwiftType
+  /// Whether the result is `Self` of a class: the receiver's own class.
+  package var returnsSelf = false
   package var isThrowing = false
   /// Whether it throws only if a function passed to it does.
   package var isRethrowing = false

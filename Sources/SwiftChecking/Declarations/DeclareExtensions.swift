@@ -41,7 +41,8 @@ extension Checker {
         for constraint in self.constraints
         where constraint.name == "Self" && !constraint.isSame && nominal.kind == .protocol {
           guard let bound = constraint.type.nominal else { continue }
-          self.generics["Self"] = self.bound(nominal, to: bound, at: declaration.at).type
+          self.generics["Self"] = .generic(
+            "Self", self.bound(nominal, to: bound, at: declaration.at).type)
         }
         self.exposesMembers = declaration.modifiers.isExposed
         defer { (self.exposesMembers, self.constraints) = (false, []) }

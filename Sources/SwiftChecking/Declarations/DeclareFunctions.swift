@@ -60,6 +60,9 @@ extension Checker {
       isStatic: declaration.modifiers.isStatic || nominal == nil || isOperator(declaration.name),
       owner: nominal, at: declaration.at, in: program)
     function.generics = generics
+    if nominal?.kind == .class, case .named("Self", _)? = declaration.result?.kind {
+      function.returnsSelf = true
+    }
     if !isLibrary, !isOperator(declaration.name) {
       let isOfValue = isInitializer && nominal?.kind != .class
       let own = generics + (isOfValue ? nominal?.generics ?? [] : [])

@@ -105,7 +105,10 @@ extension Checker {
     try checkBounds(of: function, map, at: position)
     let types = typeArguments(of: function, map, at: position)
     nameHint = hint
-    let result = function.result.substituting(map)
+    var result = function.result.substituting(map)
+    if function.returnsSelf, let own = outer["Self"]?.unwrapped, own.nominal?.kind == .class {
+      result = own
+    }
     if case .optional(let inner) = result, inner.wrapped != nil {
       throw Finding(
         "'\(function.fullName)' returns an optional of an optional here, which is not supported.",

@@ -57,6 +57,8 @@ extension Checker {
       return Typed(type.unwrapped) { _, _ throws(Halt) in .int(kind.range.lowerBound) }
     case (.double, "pi"), (.cgFloat, "pi"), (.float, "pi"):
       return Typed(type.unwrapped) { _, _ throws(Halt) in .double(.pi) }
+    case (.double, "leastNormalMagnitude"), (.cgFloat, "leastNormalMagnitude"):
+      return Typed(type.unwrapped) { _, _ throws(Halt) in .double(.leastNormalMagnitude) }
     case (.double, "infinity"), (.cgFloat, "infinity"):
       return Typed(type.unwrapped) { _, _ throws(Halt) in .double(.infinity) }
     case (.double, "nan"), (.cgFloat, "nan"):

@@ -198,7 +198,12 @@ extension Checker {
     }
     let b = try check(right, expecting: expecting ?? wrapped)
     let type: SwiftType
-    if b.type.wrapped != nil || b.type == .null {
+    // An implicitly unwrapped value is unwrapped where no optional is expected.
+    var isUnwrapped = false
+    if case .implicit = b.type, let expecting { isUnwrapped = expecting.wrapped == nil }
+    if isUnwrapped {
+      type = common([wrapped, b.type.unwrapped])
+    } else if b.type.wrapped != nil || b.type == .null {
       type = .optional(common([wrapped, b.type.unwrapped]))
     } else {
       type = common([wrapped, b.type])

@@ -84,7 +84,9 @@ extension Library {
   private static func membership(in set: Value) -> (Unicode.Scalar) -> Bool {
     guard case .element(let index, let parts) = set else { return { _ in false } }
     switch (index, parts.count) {
-    case (0, 1): return kinds.indices.contains(parts[0].int) ? kinds[parts[0].int] : { _ in false }
+    case (0, 1):
+      return characterKinds.indices.contains(parts[0].int)
+        ? characterKinds[parts[0].int] : { _ in false }
     case (1, 1):
       let own = Set(parts[0].string.unicodeScalars)
       return { own.contains($0) }
@@ -99,7 +101,7 @@ extension Library {
   }
 
   /// The tests of Foundation's own sets, by the number of their kind.
-  private static let kinds: [@Sendable (Unicode.Scalar) -> Bool] = [
+  package static let characterKinds: [@Sendable (Unicode.Scalar) -> Bool] = [
     isBlank,
     { isBlank($0) || isNewline($0) },
     isNewline,

@@ -10,6 +10,17 @@ package protocol AppCode: AnyObject, Sendable {
   var fingerprint: [UInt8] { get }
 }
 
+/// A step of a presentation for which UIKit calls its presentation controller.
+package enum PresentationStep: Hashable, Sendable {
+  /// The container is in the window, the presented view not yet.
+  case willBegin
+  /// The presented view is in the container and gets its frame.
+  case placed
+  case didEnd
+  case dismissalWillBegin
+  case dismissalDidEnd
+}
+
 /// The app's own code while a command is carried out.
 package protocol RunningCode: AnyObject {
   /// Runs the code that an event calls, as an override or a delegate's method.
@@ -63,6 +74,10 @@ package protocol RunningCode: AnyObject {
   func animates(
     _ presented: NodeID, dismissing lowest: NodeID?, in application: inout Application
   ) -> Bool
+  /// Whether the program has its own presentation controller for a presented controller.
+  func hasOwnPresentation(_ presented: NodeID) -> Bool
+  /// Calls the methods of the program's presentation controller for a step of a presentation.
+  func take(_ step: PresentationStep, of presented: NodeID, in application: inout Application)
   /// Calls a control's tracking methods and highlights it for a phase of its touch, before it sends its actions;
   /// false if it does not track the touch.
   func tracks(

@@ -108,6 +108,7 @@ extension Application {
       let presentation = arena[controller: lowest]?.presentation
     else { return }
     let endsLater = arena[controller: top]?.presentation?.endsLater ?? false
+    code.running?.take(.dismissalWillBegin, of: top, in: &self)
     for id in stack.reversed() where isShown(id) {
       beginAppearance(
         of: id, false, animated: arena[controller: id]?.presentation?.isAnimated ?? false,
@@ -134,6 +135,14 @@ extension Application {
     let isAnimated = arena[controller: top]?.presentation?.isAnimated ?? false
     if isAnimated, code.running?.animates(top, dismissing: lowest, in: &self) == true { return }
     runLoop.schedule(.endDismissing(lowest))
+  }
+
+  /// The controller presented in a container view; nil for any other view.
+  package func presentedController(inContainer view: NodeID) -> NodeID? {
+    guard arena.isView(view), arena[view].isContainer, let owner = arena[view].owner,
+      arena[controller: owner]?.presentation?.container == view
+    else { return nil }
+    return owner
   }
 
   /// The top-most controller of the dismissal that was just called on a controller, or nil.
@@ -168,6 +177,7 @@ extension Application {
       endPresentation(of: id)
     }
     for presentation in presentations { bringKeyboardBack(after: presentation) }
+    code.running?.take(.dismissalDidEnd, of: top, in: &self)
     complete(presentation)
     if let last { tellOfDismissal(of: top, last) }
     endAlert(lowest, presentation)

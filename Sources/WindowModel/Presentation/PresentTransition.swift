@@ -14,6 +14,13 @@ extension Application {
     let isAnimated = presentation.isAnimated
     let isShown = isShowing(window(of: presentation.superview))
     _ = loadView(of: id)
+    let isOwn = code.running?.hasOwnPresentation(id) == true
+    if isOwn {
+      let container = makeContainer(for: id, presentation, on: presenter)
+      arena[controller: id]?.presentation?.container = container
+      move(container, to: presentation.superview, at: arena[presentation.superview].subviews.count)
+      code.running?.take(.willBegin, of: id, in: &self)
+    }
     if isShown {
       if presentation.form == .cover {
         beginAppearance(of: presenter, false, animated: isAnimated, .coveringPresentationOrder)
@@ -21,7 +28,8 @@ extension Application {
       beginAppearance(of: id, true, animated: isAnimated, .coveringPresentationOrder)
     }
     arena[controller: id]?.presentation?.stage = .presenting
-    insertPresented(id, presentation, on: presenter)
+    insertPresented(id, arena[controller: id]?.presentation ?? presentation, on: presenter)
+    if isOwn { code.running?.take(.placed, of: id, in: &self) }
     announceAppearance(of: id)
     layOutBars(of: id)
     installContents(of: id)
@@ -58,6 +66,7 @@ extension Application {
       endAppearance(of: presenter, .coveringPresentationOrder)
     }
     arena[controller: id]?.presentation?.isTellingOfEnd = false
+    code.running?.take(.didEnd, of: id, in: &self)
     complete(presentation)
     tellAlert(of: id, .didPresentAlert)
   }
@@ -84,7 +93,8 @@ extension Application {
     let covered = presentation.form == .cover ? arena[controller: presenter]?.view : nil
     let place = covered.flatMap { arena[$0].superview }
     let shared = place.flatMap { sharedContainer(of: presenter, $0, in: presentation.superview) }
-    let container = shared ?? makeContainer(for: id, presentation, on: presenter)
+    let made = shared ?? living(presentation.container)
+    let container = made ?? makeContainer(for: id, presentation, on: presenter)
     arena[controller: id]?.presentation?.container = container
     arena[controller: id]?.presentation?.ownsContainer = shared == nil
     arena[controller: id]?.presentation?.place = place
@@ -103,7 +113,7 @@ extension Application {
         move(covered, to: nil, at: 0)
       }
     }
-    guard shared == nil else { return }
+    guard made == nil else { return }
     let isWindow = arena[presentation.superview].window != nil
     let count = arena[presentation.superview].subviews.count
     move(container, to: presentation.superview, at: isWindow ? count : min(index ?? count, count))

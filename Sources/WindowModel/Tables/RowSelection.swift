@@ -5,7 +5,8 @@ extension Application {
     guard let table = tables[id] else { return }
     switch phase {
     case .began:
-      guard table.allowsSelection, table.highlighted == nil, table.chosen == nil,
+      guard table.allowsSelection, !table.blocksSelection, table.highlighted == nil,
+        table.chosen == nil,
         let path = touchedRow(of: id)
       else { return }
       if case .flag(false)? = code.running?.answer(.shouldHighlight(path), of: id, in: &self) {

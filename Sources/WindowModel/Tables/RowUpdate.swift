@@ -45,6 +45,7 @@ extension Application {
     learnRows(of: id)
     guard let old = tables[id], let counts = old.counts else { return }
     tables[id]?.heights = nil
+    tables[id]?.items = nil
     learnRows(of: id)
     if let reason = update.fault(counts, tables[id]?.counts ?? []) {
       throw .exception(name: "NSInternalInconsistencyException", reason: reason)

@@ -6,16 +6,26 @@ extension Application {
     bounceAlways(id)
     var table = tables[id] ?? TableView()
     let cells = table.shown.map(\.cell)
-    (table.shown, table.heights) = ([], nil)
+    let supplements = table.supplements.map(\.view)
+    (table.shown, table.heights, table.items) = ([], nil, nil)
+    (table.edges, table.supplements) = ([], [])
     (table.selected, table.highlighted, table.chosen) = ([], nil, nil)
     tables[id] = table
     for cell in cells { putAway(cell, in: id) }
+    for view in supplements { removeSupplement(view, of: id) }
     setNeedsLayout(id)
   }
 
   /// Asks for the number and the heights of the rows, unless they are known.
   package mutating func learnRows(of id: NodeID) {
     guard let table = tables[id], table.heights == nil else { return }
+    if code.running != nil, case .items(let items)? = ask(.items, of: id) {
+      turn.visits += items.frames.reduce(0) { $0 + $1.count }
+      tables[id]?.heights = items.frames.map { $0.map(\.size.height) }
+      tables[id]?.items = items
+      resizeContent(of: id)
+      return
+    }
     var counts = table.rows
     if code.running != nil, case .count(let sections)? = ask(.numberOfSections, of: id) {
       counts = []
@@ -27,6 +37,7 @@ extension Application {
     }
     var left = TableView.mostRows
     var heights: [[Double]] = []
+    var edges: [SectionEdges] = []
     for (section, count) in counts.enumerated() {
       if count > left { turn.noteOnce(.tableHasNoMoreRows) }
       let rows = (0..<min(count, left)).map { row -> Double in
@@ -39,9 +50,13 @@ extension Application {
       }
       left -= rows.count
       heights.append(rows)
+      if code.running != nil, case .edges(let edge)? = ask(.edges(section: section), of: id) {
+        edges.append(edge)
+      }
     }
     turn.visits += TableView.mostRows - left
     tables[id]?.heights = heights
+    tables[id]?.edges = edges
     resizeContent(of: id)
   }
 
@@ -54,8 +69,9 @@ extension Application {
   }
 
   /// Makes a table view's content as wide as the view and as high as its rows.
-  private mutating func resizeContent(of id: NodeID) {
+  mutating func resizeContent(of id: NodeID) {
     guard let height = tables[id]?.height, arena.isView(id) else { return }
+    if let items = tables[id]?.items { return setContentSize(items.contentSize, of: id) }
     setContentSize(Size(width: arena[id].bounds.size.width, height: height), of: id)
   }
 
@@ -67,11 +83,11 @@ extension Application {
   mutating func layOutRows(of id: NodeID) {
     guard tables[id] != nil else { return }
     learnRows(of: id)
+    layOutEnds(of: id)
     resizeContent(of: id)
     guard let table = tables[id], arena.isView(id) else { return }
     let bounds = arena[id].bounds
-    let top = bounds.origin.y
-    var seen = table.rows(from: top, to: top + bounds.size.height)
+    var seen = table.rows(in: bounds, width: bounds.size.width)
     if seen.count > TableView.mostCells {
       _ = seen.popLast()
       turn.noteOnce(.tableShowsNoMoreCells)
@@ -85,8 +101,7 @@ extension Application {
       tell(.tableViewDidEndDisplaying, of: id, gone.cell, gone.path, isForCode: true)
       putAway(gone.cell, in: id)
     }
-    for (path, y, height) in seen {
-      let frame = Rect(x: 0, y: y, width: bounds.size.width, height: height)
+    for (path, frame) in seen {
       if let cell = tables[id]?.cell(at: path) {
         if arena[cell].frame != frame { resize(cell) { $0.frame = frame } }
       } else {
@@ -94,6 +109,7 @@ extension Application {
         guard tables[id]?.heights == table.heights else { return }
       }
     }
+    layOutSupplements(of: id)
   }
 
   /// Gets a cell for a row and adds it to the table view.
@@ -175,11 +191,7 @@ extension Application {
 
   /// The frame of a row in its table view, in points; nil for no such row.
   package func frame(of path: RowPath, in id: NodeID) -> Rect? {
-    guard let table = tables[id], table.has(path), let heights = table.heights else { return nil }
-    let above = heights.prefix(path.section).reduce(0) { $0 + $1.reduce(0, +) }
-    let y = above + heights[path.section].prefix(path.row).reduce(0, +)
-    return Rect(
-      x: 0, y: y, width: arena[id].bounds.size.width, height: heights[path.section][path.row])
+    tables[id]?.frame(of: path, width: arena[id].bounds.size.width)
   }
 
   /// `reloadRows(at:with:)`: asks for their heights and cells again.

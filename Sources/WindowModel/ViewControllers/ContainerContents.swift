@@ -43,7 +43,7 @@ extension Application {
 
   /// Loads a child's view, which is placed beside the bars before it will appear (views-6F).
   mutating func loadContent(_ child: NodeID, of container: NodeID) {
-    guard loadView(of: child) != nil, arena[controller: child]?.reachesUnderBars == false else {
+    guard loadView(of: child) != nil, !reachesUnderBars(child) else {
       return
     }
     fitContents(of: container)
@@ -77,7 +77,7 @@ extension Application {
         move(part, to: wrapper, at: index)
       } else {
         put(part, into: wrapper, at: index)
-        if arena[controller: child]?.reachesUnderBars == false { fitContents(of: container) }
+        if !reachesUnderBars(child) { fitContents(of: container) }
       }
     }
   }

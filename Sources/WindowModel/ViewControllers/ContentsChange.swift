@@ -77,7 +77,7 @@ extension Application {
     for child in [transition.from, transition.to].compactMap(\.self) where arena.isAlive(child) {
       endAppearance(of: child, transition.rule)
     }
-    finishContents(of: id)
+    finishContents(of: id, owed: stack.moves)
     turn.transition = .init(container: id, from: transition.from, to: transition.to)
     tellDelegate(of: id, .navigationControllerDidShow, transition.to, animated: true)
     turn.transition = nil
@@ -104,8 +104,8 @@ extension Application {
   }
 
   /// Tells the moved children that they moved, and removes the wrappers of former tabs.
-  fileprivate mutating func finishContents(of id: NodeID) {
-    payMoves(of: id)
+  fileprivate mutating func finishContents(of id: NodeID, owed: [Stack.Move]? = nil) {
+    payMoves(of: id, owed: owed)
     let gone = arena[controller: id]?.stack?.views?.wrappers.keys.filter {
       !children(of: id).contains($0)
     }

@@ -3,11 +3,7 @@ extension Application {
   mutating func setExtendedEdges(_ edges: Set<GestureSettings.Edge>, of id: NodeID) {
     guard arena[controller: id]?.extendedEdges != edges else { return }
     arena[controller: id]?.extendedEdges = edges
-    guard let parent = arena[controller: id]?.parent, let view = arena[controller: id]?.view,
-      arena[view].superview != nil
-    else { return }
-    fitContent(id, of: parent)
-    setNeedsLayout(view)
+    if let parent = arena[controller: id]?.parent { fitLater(id, of: parent) }
   }
 
   /// Places a container's front child, and so on inwards, beside the bars if it does not extend under
@@ -15,9 +11,46 @@ extension Application {
   mutating func fitContents(of id: NodeID) {
     var outer = id
     while let inner = front(of: outer) {
-      if arena[controller: inner]?.reachesUnderBars == false { fitContent(inner, of: outer) }
+      if !reachesUnderBars(inner) { fitContent(inner, of: outer) }
       outer = inner
     }
+  }
+
+  /// The edges at which a child's view extends under bars: under opaque ones only if it asks for it.
+  func layoutEdges(of child: NodeID) -> Set<GestureSettings.Edge> {
+    guard let controller = arena[controller: child] else { return [] }
+    var edges = controller.extendedEdges
+    if controller.reachesUnderOpaqueBars { return edges }
+    for parent in parents(of: child)
+    where arena[controller: parent]?.stack?.hasOpaqueBar == true {
+      let isTabBar = arena[controller: parent]?.controllerClass.kind == .tabBar
+      edges.remove(isTabBar ? .bottom : .top)
+    }
+    return edges
+  }
+
+  func reachesUnderBars(_ child: NodeID) -> Bool {
+    layoutEdges(of: child).count == GestureSettings.Edge.allCases.count
+  }
+
+  /// Makes a container's bar opaque or translucent (views-6F).
+  package mutating func setOpaqueBar(_ isOpaque: Bool, of id: NodeID) {
+    guard let stack = arena[controller: id]?.stack, stack.hasOpaqueBar != isOpaque else { return }
+    arena[controller: id]?.stack?.hasOpaqueBar = isOpaque
+    for child in arena[controller: id]?.children ?? [] { fitLater(child, of: id) }
+  }
+
+  /// Sets `extendedLayoutIncludesOpaqueBars` (views-6F).
+  package mutating func setReachesUnderOpaqueBars(_ reaches: Bool, of id: NodeID) {
+    guard arena[controller: id]?.reachesUnderOpaqueBars != reaches else { return }
+    arena[controller: id]?.reachesUnderOpaqueBars = reaches
+    if let parent = arena[controller: id]?.parent { fitLater(id, of: parent) }
+  }
+
+  private mutating func fitLater(_ child: NodeID, of container: NodeID) {
+    guard let view = arena[controller: child]?.view, arena[view].superview != nil else { return }
+    fitContent(child, of: container)
+    setNeedsLayout(view)
   }
 
   private mutating func fitContent(_ child: NodeID, of container: NodeID) {
@@ -34,10 +67,8 @@ extension Application {
   /// under which the view does not extend.
   func room(for child: NodeID, of container: NodeID, in wrapper: NodeID) -> Rect {
     var room = Rect(origin: .zero, size: arena[wrapper].bounds.size)
-    guard let controller = arena[controller: child], !controller.reachesUnderBars else {
-      return room
-    }
-    let edges = controller.extendedEdges
+    guard arena[controller: child] != nil, !reachesUnderBars(child) else { return room }
+    let edges = layoutEdges(of: child)
     let bars = parents(of: child).reduce(EdgeInsets.zero) { $0 + barInsets(of: $1) }
     let edge = window(of: wrapper) == nil ? safeArea : deviceEdges(of: wrapper)
     if !edges.contains(.top), bars.top > 0 {

@@ -30,6 +30,8 @@ public struct Stack: Hashable, Codable, Sendable {
   public internal(set) var isNavigationBarHidden = false
   /// Whether the toolbar is hidden; it does not exist until it is first shown.
   public internal(set) var isToolbarHidden = true
+  /// Whether the navigation bar or tab bar is opaque, so that content ends beside it.
+  package internal(set) var hasOpaqueBar = false
   /// Whether the navigation bar prefers large titles (views-6D).
   public internal(set) var prefersLargeTitles = false
   /// Whether a push hides a tab bar controller's bar (views-6E).
@@ -149,13 +151,18 @@ extension Application {
     arena[controller: child]?.movesIn = container
   }
 
-  /// Tells the children that they moved.
-  mutating func payMoves(of container: NodeID) {
-    let moves = arena[controller: container]?.stack?.moves ?? []
-    arena[controller: container]?.stack?.moves = []
-    for move in moves where arena[controller: move.child]?.movesIn == container {
-      arena[controller: move.child]?.movesIn = nil
-      releasePool.append(move.child)
+  /// Tells the children that they moved; with `owed` only of these moves, as a later one waits for its own
+  /// transition.
+  mutating func payMoves(of container: NodeID, owed: [Stack.Move]? = nil) {
+    let all = arena[controller: container]?.stack?.moves ?? []
+    let due = owed ?? all
+    let later = all.filter { !due.contains($0) }
+    arena[controller: container]?.stack?.moves = later
+    for move in due where arena[controller: move.child]?.movesIn == container {
+      if !later.contains(where: { $0.child == move.child }) {
+        arena[controller: move.child]?.movesIn = nil
+        releasePool.append(move.child)
+      }
       post(
         .didMoveToParent, controller: move.child, other: move.isInward ? container : nil,
         .childIsToldOfMove)

@@ -96,7 +96,8 @@ public struct ViewController: Hashable, Codable, Sendable {
   }
 
   /// Whether its view extends under bars at all edges.
-  var reachesUnderBars: Bool { extendedEdges.count == GestureSettings.Edge.allCases.count }
+  /// `extendedLayoutIncludesOpaqueBars`.
+  package internal(set) var reachesUnderOpaqueBars = false
 
   /// Whether its view is loaded; reading this does not load it.
   public var isViewLoaded: Bool { view != nil }

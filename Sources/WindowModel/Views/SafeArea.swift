@@ -35,8 +35,9 @@ extension Application {
     var insets = controller.additionalSafeAreaInsets
     guard let parent = controller.parent else { return insets }
     let bars = barInsets(of: parent)
-    if controller.extendedEdges.contains(.top) { insets.top += bars.top }
-    if controller.extendedEdges.contains(.bottom) { insets.bottom += bars.bottom }
+    let edges = layoutEdges(of: id)
+    if edges.contains(.top) { insets.top += bars.top }
+    if edges.contains(.bottom) { insets.bottom += bars.bottom }
     return insets
   }
 }

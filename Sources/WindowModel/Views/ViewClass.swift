@@ -103,11 +103,15 @@ public struct ViewClass: Hashable, Codable, Sendable, CustomStringConvertible {
     package var hasRows = false
     /// Whether it has a content view.
     package var isCell = false
+    /// Whether it is a collection view's cell.
+    package var isItem = false
   }
 
   private static let table = [
     "MKMapView": Defaults(clipsToBounds: true),
     "UIButton": Defaults(isOpaque: false, isControl: true),
+    "UICollectionView": Defaults(clipsToBounds: true, scrolls: true, hasRows: true),
+    "UICollectionViewCell": Defaults(isCell: true, isItem: true),
     "UIControl": Defaults(isControl: true),
     "UIImageView": Defaults(isUserInteractionEnabled: false),
     "UILabel": Defaults(isUserInteractionEnabled: false),

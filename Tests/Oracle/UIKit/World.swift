@@ -210,6 +210,10 @@ final class World: RunningCode, AppCode, @unchecked Sendable {
     _ presented: NodeID, dismissing lowest: NodeID?, in application: inout Application
   ) -> Bool { false }
 
+  // The module has no presentation controllers.
+  func hasOwnPresentation(_ presented: NodeID) -> Bool { false }
+  func take(_ step: PresentationStep, of presented: NodeID, in application: inout Application) {}
+
   func tracks(
     _ phase: Input.Phase, of control: NodeID, isInside: Bool, in application: inout Application
   ) -> Bool {

@@ -1,8 +1,8 @@
-import ProgramRuntime
+package import ProgramRuntime
 
 extension Library {
   /// The supported parts of Foundation and Dispatch.
-  static let foundation = """
+  package static let foundation = """
     protocol NSObjectProtocol: AnyObject { }
     class NSObject: NSObjectProtocol {
       init() { }
@@ -110,6 +110,10 @@ extension Library {
         init(_ rawValue: String) { self.rawValue = rawValue }
         init(rawValue: String) { self.rawValue = rawValue }
       }
+      // A notification as an observer gets it.
+      var name: NSNotification.Name
+      var object: Any?
+      var userInfo: [String: Any]?
     }
     struct Notification {
       typealias Name = NSNotification.Name

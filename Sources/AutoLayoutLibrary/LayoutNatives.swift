@@ -1,4 +1,5 @@
 package import ProgramRuntime
+import ProgramUIKit
 import WindowModel
 
 /// Auto Layout.

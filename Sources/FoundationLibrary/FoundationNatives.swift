@@ -1,5 +1,6 @@
 import ProgramPrinting
 package import ProgramRuntime
+import ProgramUIKit
 import WindowModel
 
 /// Objects, notifications, queues and timers.

@@ -1,8 +1,8 @@
-import ProgramRuntime
+package import ProgramRuntime
 
 extension Library {
   /// Dates without a calendar. A program's clock starts at the beginning of 2026, and goes with its run loop.
-  static let dates = """
+  package static let dates = """
     struct Date: Comparable, Hashable, CustomStringConvertible {
       var timeIntervalSince1970: TimeInterval
       init() { timeIntervalSince1970 = 1767225600 + DispatchTime.now().seconds }

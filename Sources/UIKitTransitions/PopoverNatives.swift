@@ -1,5 +1,6 @@
 package import ProgramRuntime
-package import WindowModel
+import ProgramUIKit
+import WindowModel
 
 extension Library {
   /// Presentation controllers, popovers, and the bar button items that popovers may point to.
@@ -48,7 +49,29 @@ extension Library {
     class UIPresentationController: NSObject {
       weak var controller: UIViewController?
       weak var delegate: UIAdaptivePresentationControllerDelegate?
+      weak var presenter: UIViewController?
       var presentedViewController: UIViewController { return controller! }
+      var presentingViewController: UIViewController { return controller!.presentingViewController ?? presenter! }
+      var containerView: UIView?
+      var presentedView: UIView? { return controller!.view }
+      var frameOfPresentedViewInContainerView: CGRect { return containerView?.bounds ?? CGRect(x: 0, y: 0, width: 0, height: 0) }
+      var shouldPresentInFullscreen: Bool { return true }
+      var shouldRemovePresentersView: Bool { return false }
+      var presentationStyle: UIModalPresentationStyle { return controller!.modalPresentationStyle }
+      init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        super.init()
+        controller = presentedViewController
+        presenter = presentingViewController
+      }
+      init() { super.init() }
+      func presentationTransitionWillBegin() { }
+      func presentationTransitionDidEnd(_ completed: Bool) { }
+      func dismissalTransitionWillBegin() { }
+      func dismissalTransitionDidEnd(_ completed: Bool) { }
+      func containerViewWillLayoutSubviews() { }
+      func containerViewDidLayoutSubviews() { }
+      func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) { }
+      func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) { }
     }
     class UIPopoverPresentationController: UIPresentationController {
       var sourceView: UIView? { didSet { settingsChanged() } }
@@ -61,7 +84,14 @@ extension Library {
     """
 
   package static let popoverProperties: [String: NativeProperty] = [
+    "UIPresentationController.containerView": NativeProperty(get: { machine, value throws(Halt) in
+      let controller = machine.field("controller", of: value)
+      guard !controller.isNone else { return .none }
+      let node = try machine.node(controller)
+      return try machine.object(try machine.read { $0.controller(node)?.presentation?.container })
+    }),
     "UIViewController.presentationController": NativeProperty(get: { machine, value throws(Halt) in
+      if let own = try machine.ownPresentation(of: value) { return own }
       if let popover = try machine.popover(of: value) { return popover }
       if try machine.read({ $0.settings.fixedKnobs.hasDetents }),
         let sheet = try machine.sheet(of: value)
@@ -108,74 +138,4 @@ extension Library {
       return .void
     }
   ]
-}
-
-extension Machine {
-  /// A controller's single presentation controller of a kind.
-  func presentation(_ kind: String, of value: Value, _ type: String) throws(Halt) -> Value {
-    try shared("\(kind) \(value.reference?.instance.number ?? 0)", type) {
-      setField("controller", of: $0, value.weakened)
-    }
-  }
-
-  /// A controller's popover; nil if its style has none. An action sheet has one on an iPad.
-  func popover(of value: Value) throws(Halt) -> Value? {
-    let node = try node(value)
-    let isPopover = try read { application in
-      let controller = application.controller(node)
-      if let alert = controller?.alert {
-        return alert.style == .actionSheet && application.settings.device.idiom == .pad
-      }
-      return controller?.modalPresentationStyle == .popover
-    }
-    guard isPopover else { return nil }
-    return try presentation("popover", of: value, "UIPopoverPresentationController")
-  }
-
-  /// The presentation controller that the program used, that of its style first; nil if it used none.
-  func presentation(of instance: Instance) -> Value? {
-    library.shared["popover \(instance.number)"] ?? library.shared["sheet \(instance.number)"]
-      ?? library.shared["presentation \(instance.number)"]
-  }
-
-  package func adaptiveStyle(
-    of id: NodeID, isCompact: Bool, in application: inout Application
-  ) -> ModalPresentationStyle? {
-    guard crash == nil, let instance = objects[id], let asked = presentation(of: instance) else {
-      return nil
-    }
-    return on(&application, else: nil) { () throws(Halt) in
-      let delegate = self.field("delegate", of: asked)
-      guard !delegate.isNone else { return nil }
-      let presenter = try self.read { $0.controller(id)?.presenting }
-      let own = try self.read { application in
-        presenter.map { application.traitCollection(ofController: $0) }
-      }
-      let traits = try self.makeTraits(own)
-      var answer = try self.tell(
-        delegate, "adaptivePresentationStyle(for:traitCollection:)", [asked, traits])
-      if answer == nil, isCompact {
-        answer = try self.tell(delegate, "adaptivePresentationStyle(for:)", [asked])
-      }
-      return answer.flatMap(Self.style)
-    }
-  }
-
-  /// A style returned by Swift or Objective-C.
-  private static func style(_ value: Value) -> ModalPresentationStyle? {
-    switch value.unboxed {
-    case .element(let index, _):
-      Library.styles.indices.contains(index) ? Library.styles[index] : nil
-    case .int(-1): ModalPresentationStyle.none
-    case .int(-2): .automatic
-    case .int(let raw): Library.styles.indices.contains(raw) ? Library.styles[raw] : nil
-    default: nil
-    }
-  }
-
-  package func raise(_ refusal: Refusal) {
-    guard crash == nil, case .crash(var reason) = halt(refusal) else { return }
-    reason.position = nil
-    crash = reason
-  }
 }
