@@ -62,45 +62,26 @@ extension Library {
       try machine.onTable(value) { $0.forgetItemFrames(of: $1) }
       return .void
     },
-    "UICollectionView.reloadItems()": { machine, value, _ throws(Halt) in
-      try machine.onTable(value) { $0.reloadRows(of: $1) }
-      return .void
-    },
-    "UICollectionView.cellForItem(at:)": { machine, value, arguments throws(Halt) in
-      let path = Machine.rowPath(arguments[0])
-      return try machine.object(try machine.readTable(value)?.cell(at: path))
-    },
-    "UICollectionView.indexPath(for:)": { machine, value, arguments throws(Halt) in
-      let cell = try machine.node(arguments[0])
-      return try machine.readTable(value)?.path(of: cell).map(Machine.value) ?? .none
-    },
+    "UICollectionView.reloadItems()": reloadAll,
+    "UICollectionView.cellForItem(at:)": cellAtPath,
+    "UICollectionView.indexPath(for:)": pathOfCell,
     "UICollectionView.indexPathForItem(at:)": { machine, value, arguments throws(Halt) in
       let point = Machine.point(arguments[0])
       return try machine.learnedTable(value).item(at: point).map(Machine.value) ?? .none
     },
     "UICollectionView.selectItem(at:animated:scrollPosition:)": {
       machine, value, arguments throws(Halt) in
-      let path = arguments[0].isNone ? nil : Machine.rowPath(arguments[0])
-      try machine.onTable(value) { application, id in
-        guard let path else { return application.deselectRows(of: id) }
-        application.selectRow(path, of: id)
+      if try machine.select(arguments[0], in: value) {
+        try machine.scrollItem(value, to: arguments[0], arguments[2])
       }
-      if path != nil { try machine.scrollItem(value, to: arguments[0], arguments[2]) }
       return .void
     },
-    "UICollectionView.deselectItem(at:animated:)": { machine, value, arguments throws(Halt) in
-      try machine.onTable(value) { $0.deselectRow(Machine.rowPath(arguments[0]), of: $1) }
-      return .void
-    },
+    "UICollectionView.deselectItem(at:animated:)": deselect,
     "UICollectionView.scrollToItem(at:at:animated:)": { machine, value, arguments throws(Halt) in
       try machine.scrollItem(value, to: arguments[0], arguments[1])
       return .void
     },
-    "UICollectionView.reloadItems(at:)": { machine, value, arguments throws(Halt) in
-      let paths = arguments[0].array.map(Machine.rowPath)
-      try machine.onTable(value) { $0.reload(paths, of: $1) }
-      return .void
-    },
+    "UICollectionView.reloadItems(at:)": reloadPaths,
     "UICollectionView.updateItems(_:_:)": updateRows,
     "UICollectionView.waitingCells()": waitingCells,
     "UICollectionView.takeCell(_:)": takeCell,
@@ -127,17 +108,5 @@ extension Machine {
     let index = places.indices.first { mask & (1 << $0) != 0 }
     guard index != nil || mask == 0 else { return }
     try scroll(list, to: path, at: index.map { places[$0] } ?? .nearest)
-  }
-
-  /// Makes an object of a registered class.
-  func makeRegistered(
-    _ type: Value, _ name: String, _ arguments: [Value], _ superclass: String
-  ) throws(Halt) -> Value {
-    guard case .type(let type) = type.unboxed, let nominal = type.nominal,
-      nominal.lineage.contains(where: { $0.name == superclass }),
-      let key = program.knownKey(name), let initializer = implementation(of: key, nominal)
-    else { throw .crash("The class that was registered does not inherit from \(superclass).") }
-    let object = try allocate(nominal, named: nil)
-    return try initialize(object, from: nominal, initializer, arguments)
   }
 }

@@ -72,28 +72,6 @@ extension Library {
       machine.field("delegate", of: value), arguments[0].string, [value, arguments[1]]) ?? .none
   }
 
-  static let updateRows: Native = { machine, value, arguments throws(Halt) in
-    var update = RowUpdate()
-    update.deleted = arguments[0].array.map(Machine.rowPath)
-    update.inserted = arguments[1].array.map(Machine.rowPath)
-    let node = try machine.node(value)
-    try machine.withModel { application throws(Refusal) in
-      try application.update(node, by: update)
-    }
-    return .void
-  }
-
-  static let waitingCells: Native = { machine, value, _ throws(Halt) in
-    let node = try machine.node(value)
-    return try machine.objects(try machine.read { $0.reusableCells(of: node) })
-  }
-
-  static let takeCell: Native = { machine, value, arguments throws(Halt) in
-    let cell = try machine.node(arguments[0])
-    try machine.onTable(value) { $0.reuse(cell, of: $1) }
-    return .void
-  }
-
   package static let tableNatives: [String: Native] = [
     "UITableView.changeEnds()": { machine, value, _ throws(Halt) in
       let ends = try ["tableHeaderView", "tableFooterView"].map { name throws(Halt) in
@@ -128,23 +106,14 @@ extension Library {
         machine.field("dataSource", of: value), arguments[0].string, [value, arguments[1]])
         ?? .none
     },
-    "UITableView.reloadData()": { machine, value, _ throws(Halt) in
-      try machine.onTable(value) { $0.reloadRows(of: $1) }
-      return .void
-    },
+    "UITableView.reloadData()": reloadAll,
     "UITableView.numberOfRows(inSection:)": { machine, value, arguments throws(Halt) in
       let counts = try machine.learnedTable(value).counts ?? []
       let section = arguments[0].int
       return .int(counts.indices.contains(section) ? counts[section] : 0)
     },
-    "UITableView.cellForRow(at:)": { machine, value, arguments throws(Halt) in
-      let path = Machine.rowPath(arguments[0])
-      return try machine.object(try machine.readTable(value)?.cell(at: path))
-    },
-    "UITableView.indexPath(for:)": { machine, value, arguments throws(Halt) in
-      let cell = try machine.node(arguments[0])
-      return try machine.readTable(value)?.path(of: cell).map(Machine.value) ?? .none
-    },
+    "UITableView.cellForRow(at:)": cellAtPath,
+    "UITableView.indexPath(for:)": pathOfCell,
     "UITableView.rectForRow(at:)": { machine, value, arguments throws(Halt) in
       _ = try machine.learnedTable(value)
       let node = try machine.node(value)
@@ -157,27 +126,17 @@ extension Library {
     },
     "UITableView.selectRow(at:animated:scrollPosition:)": {
       machine, value, arguments throws(Halt) in
-      let path = arguments[0].isNone ? nil : Machine.rowPath(arguments[0])
-      try machine.onTable(value) { application, id in
-        guard let path else { return application.deselectRows(of: id) }
-        application.selectRow(path, of: id)
+      if try machine.select(arguments[0], in: value) {
+        try machine.scroll(value, to: arguments[0], arguments[2])
       }
-      if path != nil { try machine.scroll(value, to: arguments[0], arguments[2]) }
       return .void
     },
-    "UITableView.deselectRow(at:animated:)": { machine, value, arguments throws(Halt) in
-      try machine.onTable(value) { $0.deselectRow(Machine.rowPath(arguments[0]), of: $1) }
-      return .void
-    },
+    "UITableView.deselectRow(at:animated:)": deselect,
     "UITableView.scrollToRow(at:at:animated:)": { machine, value, arguments throws(Halt) in
       try machine.scroll(value, to: arguments[0], arguments[1])
       return .void
     },
-    "UITableView.reloadRows(at:with:)": { machine, value, arguments throws(Halt) in
-      let paths = arguments[0].array.map(Machine.rowPath)
-      try machine.onTable(value) { $0.reload(paths, of: $1) }
-      return .void
-    },
+    "UITableView.reloadRows(at:with:)": reloadPaths,
     "UITableView.updateRows(_:_:)": updateRows,
     "UITableView.waitingCells()": waitingCells,
     "UITableView.takeCell(_:)": takeCell,
