@@ -73,13 +73,14 @@ extension Application {
     else { return }
     let bounds = arena[id].bounds
     let inset = adjustedContentInset(of: id)
-    for section in (table.heights ?? []).indices {
+    for (section, top) in table.tops.enumerated() {
       for isFooter in [false, true] {
         guard
-          var frame = table.frame(ofEdge: section, isFooter: isFooter, width: bounds.size.width)
+          var frame = table.frame(
+            ofEdge: section, isFooter: isFooter, width: bounds.size.width, top: top)
         else { continue }
         if table.floatsEdges {
-          float(&frame, isFooter, section, table, Bounds(bounds, inset))
+          float(&frame, isFooter, section, from: top, table, Bounds(bounds, inset))
         }
         let shown = supplement(section, isFooter: isFooter, of: id)
         let isVisible = frame.size.height > 0 && frame.size.width > 0 && Self.touches(frame, bounds)
@@ -110,10 +111,11 @@ extension Application {
   }
 
   private func float(
-    _ frame: inout Rect, _ isFooter: Bool, _ section: Int, _ table: TableView, _ seen: Bounds
+    _ frame: inout Rect, _ isFooter: Bool, _ section: Int, from top: Double, _ table: TableView,
+    _ seen: Bounds
   ) {
     let edge = table.edge(of: section)
-    let top = table.top(of: section) + edge.gap
+    let top = top + edge.gap
     let rows = table.heights?[section].reduce(0, +) ?? 0
     if isFooter {
       frame.origin.y = max(top + edge.header, min(frame.origin.y, seen.bottom - edge.footer))

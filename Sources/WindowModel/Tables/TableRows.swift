@@ -26,6 +26,8 @@ extension Application {
       resizeContent(of: id)
       return
     }
+    // A layout that was asked before, and answers no more, has no items.
+    tables[id]?.items = nil
     var counts = table.rows
     if code.running != nil, case .count(let sections)? = ask(.numberOfSections, of: id) {
       counts = []

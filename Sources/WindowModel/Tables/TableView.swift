@@ -82,16 +82,26 @@ public struct TableView: Hashable, Codable, Sendable {
   }
 
   /// Where a section begins, in points from the top of the content.
-  func top(of section: Int) -> Double {
+  private func top(of section: Int) -> Double {
     (0..<section).reduce(headHeight) { $0 + sectionHeight($1) }
   }
 
-  /// The frame of a section's header or footer in a table view of some width; nil for no such section.
-  func frame(ofEdge section: Int, isFooter: Bool, width: Double) -> Rect? {
+  /// Where each section begins, in points from the top of the content.
+  var tops: [Double] {
+    var top = headHeight
+    return (heights ?? []).indices.map { section in
+      defer { top += sectionHeight(section) }
+      return top
+    }
+  }
+
+  /// The frame of a section's header or footer in a table view of some width; nil for no such section. A caller
+  /// that goes through all sections knows where each begins.
+  func frame(ofEdge section: Int, isFooter: Bool, width: Double, top: Double? = nil) -> Rect? {
     guard let heights, heights.indices.contains(section) else { return nil }
     if let items { return items.edge(section, isFooter: isFooter) }
     let edge = edge(of: section)
-    let y = top(of: section) + edge.gap
+    let y = (top ?? self.top(of: section)) + edge.gap
     return isFooter
       ? Rect(
         x: 0, y: y + edge.header + heights[section].reduce(0, +), width: width,
